@@ -7,9 +7,7 @@ package struct Instant: InstantProtocol, Hashable, Sendable {
   package var sinceZero: Duration
 
   /// Creates an instant from the time since the clock's zero.
-  package init(sinceZero: Duration) {
-    self.sinceZero = sinceZero
-  }
+  package init(sinceZero: Duration) { self.sinceZero = sinceZero }
 
   /// Returns the instant that is `duration` later.
   package func advanced(by duration: Duration) -> Instant {
@@ -17,12 +15,8 @@ package struct Instant: InstantProtocol, Hashable, Sendable {
   }
 
   /// Returns the time from this instant to `other`; negative if `other` is earlier.
-  package func duration(to other: Instant) -> Duration {
-    other.sinceZero - sinceZero
-  }
+  package func duration(to other: Instant) -> Duration { other.sinceZero - sinceZero }
 
   /// Returns whether `lhs` is before `rhs`.
-  package static func < (lhs: Instant, rhs: Instant) -> Bool {
-    lhs.sinceZero < rhs.sinceZero
-  }
+  package static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.sinceZero < rhs.sinceZero }
 }

@@ -4,14 +4,10 @@ package struct WallTime: Hashable, Sendable {
   package var sinceEpoch: Duration
 
   /// Creates a time from the time since 1970-01-01 00:00:00 UTC.
-  package init(sinceEpoch: Duration) {
-    self.sinceEpoch = sinceEpoch
-  }
+  package init(sinceEpoch: Duration) { self.sinceEpoch = sinceEpoch }
 
   /// Creates a time from whole seconds since the epoch.
-  package init(epochSeconds: Int64) {
-    sinceEpoch = .seconds(epochSeconds)
-  }
+  package init(epochSeconds: Int64) { sinceEpoch = .seconds(epochSeconds) }
 
   /// The whole seconds since the epoch, rounded down even if negative.
   package var epochSeconds: Int64 {
@@ -22,9 +18,7 @@ package struct WallTime: Hashable, Sendable {
 
 extension WallTime: Comparable {
   /// Returns whether `lhs` is before `rhs`.
-  package static func < (lhs: WallTime, rhs: WallTime) -> Bool {
-    lhs.sinceEpoch < rhs.sinceEpoch
-  }
+  package static func < (lhs: WallTime, rhs: WallTime) -> Bool { lhs.sinceEpoch < rhs.sinceEpoch }
 }
 
 extension WallTime {
@@ -34,7 +28,5 @@ extension WallTime {
   }
 
   /// Returns the time from this one to `other`; negative if `other` is earlier.
-  package func duration(to other: WallTime) -> Duration {
-    other.sinceEpoch - sinceEpoch
-  }
+  package func duration(to other: WallTime) -> Duration { other.sinceEpoch - sinceEpoch }
 }

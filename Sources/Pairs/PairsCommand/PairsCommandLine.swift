@@ -17,7 +17,6 @@ internal import Timers
 /// Runs the command `timer pairs`.
 @MainActor
 package enum PairsCommandLine {
-  /// Runs the command.
   package static func run(_ words: [String]) -> Never {
     let arguments = Console.timer.orStop { () throws(CommandLineStop) in
       try PairsArguments.command.read(Array(words.dropFirst()), program: CalledName.own.text)

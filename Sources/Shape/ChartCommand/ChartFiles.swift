@@ -7,7 +7,6 @@ internal import ShapeCommand
 
 /// The charts read from files, with the folders of the files.
 struct ChartFiles {
-  /// The charts of all files.
   private(set) var sets: [ChartSet] = []
   /// The folder of each chart's file, with a trailing slash; `nil` for standard input.
   private(set) var folders: [String?] = []

@@ -12,18 +12,14 @@ package enum SpinCommand {
   /// Spins the requested layers in the terminal or in a recording.
   package static func run(_ request: DrawRequest, in context: CommandContext) throws(CommandError) {
     let request = try request.withScene(in: context)
-    if let format = request.output.picture {
-      return try record(request, format, in: context)
-    }
+    if let format = request.output.picture { return try record(request, format, in: context) }
     if let file = request.output.file {
       throw CommandError(words: "spin writes .cast files only, not “\(file)”")
     }
     if request.output.size != nil {
       throw CommandError(words: "spin fills the whole screen; --size only works with -o x.cast")
     }
-    if context.wantsStillness {
-      return try DrawCommand.run(request, in: context)
-    }
+    if context.wantsStillness { return try DrawCommand.run(request, in: context) }
     guard let terminal = context.openOutput(request.output) else {
       throw CommandError(
         words: "spin needs a terminal; shape draw draws once, and -o x.cast records",

@@ -10,9 +10,7 @@ package struct ProgressLine: Hashable, Sendable {
   private static let interval = Duration.milliseconds(100)
 
   /// Creates the line of a task that starts at a time of any clock.
-  package init(start: Duration) {
-    (self.start, lastChange) = (start, start)
-  }
+  package init(start: Duration) { (self.start, lastChange) = (start, start) }
 
   /// Whether the line is on the screen.
   package var isShown: Bool { percent != nil }

@@ -28,7 +28,6 @@ struct ListedCommand: Sendable {
     complete = { command().completion(of: $0) }
   }
 
-  /// Creates a command that runs with its arguments.
   init<Arguments>(
     _ name: String, _ description: String, usage: String,
     _ command: @autoclosure @escaping @Sendable () -> Command<Arguments>,

@@ -11,7 +11,6 @@ internal import Texts
 
 /// The program without a command.
 struct ShapeArguments: CommandArguments {
-  /// The commands.
   static let commands: [ListedCommand] = [
     draw,
     ListedCommand(

@@ -22,6 +22,4 @@ func decibels(power: Double) -> Double { 10 * log10(power) }
 func decibels(amplitude: Double) -> Double { 20 * log10(amplitude) }
 
 /// Returns a raised cosine that rises from 0 to 1 while `fraction` goes from 0 to 1.
-func smoothStep(_ fraction: Double) -> Double {
-  0.5 - 0.5 * cos(.pi * min(1, max(0, fraction)))
-}
+func smoothStep(_ fraction: Double) -> Double { 0.5 - 0.5 * cos(.pi * min(1, max(0, fraction))) }

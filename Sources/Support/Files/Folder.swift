@@ -11,9 +11,7 @@ package enum Folder {
   }
 
   /// Returns whether anything exists at a path.
-  package static func exists(_ path: String) -> Bool {
-    unsafe access(path, F_OK) == 0
-  }
+  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Creates a folder and its missing parents; returns 0 or the error number.
   package static func create(_ path: String, mode: UInt32) -> Int32 {

@@ -4,16 +4,13 @@ internal import System
 
 /// A settings file, which is read and saved as a whole.
 package struct SettingsFile: Hashable, Sendable {
-  /// The path of the file.
   package var path: String
 
   /// The maximum number of bytes to read.
   private static let largest = 1 << 20
 
   /// Creates a settings file from its path; the file need not exist.
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// Returns the text of the file, or an empty text if there is no file.
   package func read() throws(SettingsError) -> SettingsText {

@@ -14,7 +14,6 @@ package struct SettingsKey: Hashable, Sendable {
   /// What only a manual page says after that; see `ManualText.lines`.
   package var details: String
 
-  /// Creates a key.
   package init(
     _ path: TOMLPath, _ kind: SettingsKind, fallback: TOMLValue? = nil, help: String,
     details: String = ""
@@ -49,7 +48,6 @@ package struct SettingsSchema: Hashable, Sendable {
   /// The keys of tables with user-defined names, such as `[theme.NAME]`.
   package var tables: [TOMLPath: [SettingsKey]]
 
-  /// Creates a schema.
   package init(
     _ keys: [SettingsKey], lists: [TOMLPath: [SettingsKey]] = [:],
     tables: [TOMLPath: [SettingsKey]] = [:]

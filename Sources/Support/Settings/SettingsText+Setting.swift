@@ -77,9 +77,7 @@ extension SettingsText {
   }
 
   /// Returns the blank line that separates a table from the text before it.
-  func gap(before place: Int) -> [String] {
-    place > TOMLDocument.start(of: bytes) ? [""] : []
-  }
+  func gap(before place: Int) -> [String] { place > TOMLDocument.start(of: bytes) ? [""] : [] }
 }
 
 extension SettingsText {

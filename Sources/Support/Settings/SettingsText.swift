@@ -10,14 +10,9 @@ package struct SettingsText: Hashable, Sendable {
   package let bytes: [UInt8]
 
   /// Creates a text from the bytes of a file.
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Creates a text.
-  package init(_ text: String) {
-    self.init(Array(text.utf8))
-  }
+  package init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// The text as a string; invalid UTF-8 is replaced.
   package var text: String { String(decoding: bytes, as: UTF8.self) }

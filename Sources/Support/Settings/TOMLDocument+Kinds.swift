@@ -33,13 +33,11 @@ extension TOMLDocument {
     return word
   }
 
-  /// Returns a boolean.
   package func boolean(_ path: TOMLPath) throws(SettingsError) -> Bool? {
     guard case .boolean(let isTrue)? = try value(of: path, .boolean) else { return nil }
     return isTrue
   }
 
-  /// Returns an integer in a range.
   package func integer(
     _ path: TOMLPath, in range: ClosedRange<Int>
   ) throws(SettingsError) -> Int? {

@@ -8,9 +8,7 @@ package final class OwnedDescriptor: Sendable {
   /// Takes ownership of an open descriptor.
   package init(_ number: Int32) { self.number = number }
 
-  deinit {
-    close(number)
-  }
+  deinit { close(number) }
 
   /// Takes ownership of the result of a CSystem function: a descriptor, or a negative error number.
   package convenience init(orError result: Int32) throws(ErrorNumber) {

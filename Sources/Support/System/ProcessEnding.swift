@@ -27,7 +27,6 @@ package enum ProcessEnding: Hashable, Sendable {
 }
 
 extension ProcessEnding {
-  /// Whether it succeeded.
   package var succeeded: Bool { self == .exited(0) }
 
   /// The exit status that a shell reports for it.

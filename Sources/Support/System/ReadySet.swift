@@ -28,7 +28,6 @@ package final class ReadySet: Sendable {
     epoll = OwnedDescriptor(try check { epoll_create1(Int32(EPOLL_CLOEXEC)) })
   }
 
-  /// The descriptor of the set.
   package var descriptor: Int32 { epoll.number }
 
   /// Watches a descriptor under a number; with `reportsOnce`, an event is reported only when it occurs

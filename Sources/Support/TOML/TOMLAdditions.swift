@@ -3,9 +3,7 @@ package struct TOMLAdditions: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
   /// Creates a set from its bits.
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The additions of TOML 1.1: ends of lines, comments and a last comma in inline tables; `\e` and
   /// `\xHH` in basic strings; times without seconds.

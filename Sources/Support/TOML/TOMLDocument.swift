@@ -4,7 +4,6 @@ package struct TOMLDocument: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The path from the top of the text.
     package var path: TOMLPath
-    /// The value.
     package var value: TOMLValue
     /// The line on which the key begins, from 1.
     package var line: Int

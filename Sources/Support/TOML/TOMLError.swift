@@ -9,7 +9,6 @@ package struct TOMLError: Error, Hashable, Sendable {
   /// What is wrong, as a clause without a final period.
   package var words: String
 
-  /// Creates an error.
   package init(_ place: TextPlace, key: String? = nil, _ words: String) {
     (self.place, self.key, self.words) = (place, key, words)
   }
@@ -17,7 +16,5 @@ package struct TOMLError: Error, Hashable, Sendable {
 
 extension TOMLError: CustomStringConvertible {
   /// The error in words that follow the text's name: “line 3, column 7: sound: …”.
-  package var description: String {
-    "\(place): " + (key.map { "\($0): " } ?? "") + words
-  }
+  package var description: String { "\(place): " + (key.map { "\($0): " } ?? "") + words }
 }

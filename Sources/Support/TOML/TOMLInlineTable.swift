@@ -33,9 +33,7 @@ struct TOMLInlineTable {
   /// Adds a value and returns whether its place was free.
   mutating func add(_ node: TOMLNode, at keys: ArraySlice<TOMLKey>) -> Bool {
     guard let key = keys.first else { return false }
-    guard keys.count > 1 else {
-      return members.updateValue(.value(node), forKey: key.name) == nil
-    }
+    guard keys.count > 1 else { return members.updateValue(.value(node), forKey: key.name) == nil }
     // It is taken out to be changed in place.
     let old = members.removeValue(forKey: key.name)
     guard case .dotted(var inner, let range) = old ?? .dotted(TOMLInlineTable(), key: key.range),

@@ -25,7 +25,6 @@ struct TOMLLines: Hashable, Sendable {
     return range.lowerBound
   }
 
-  /// Returns the place of an offset.
   func place(at offset: Int) -> TextPlace {
     let line = line(at: offset)
     var place = TextPlace(line: line)

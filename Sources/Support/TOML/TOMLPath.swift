@@ -16,15 +16,10 @@ package struct TOMLPath: Hashable, Sendable {
   /// The components from the top of the text.
   package var components: [Component]
 
-  /// Creates a path of components.
-  package init(_ components: [Component] = []) {
-    self.components = components
-  }
+  package init(_ components: [Component] = []) { self.components = components }
 
   /// Creates a path of keys, which may contain dots.
-  package init(keys: [String]) {
-    components = keys.map { .key($0) }
-  }
+  package init(keys: [String]) { components = keys.map { .key($0) } }
 
   /// Returns the path of a key in the table at this path.
   package subscript(key: String) -> TOMLPath { TOMLPath(components + [.key(key)]) }
@@ -55,9 +50,7 @@ extension TOMLPath: ExpressibleByStringLiteral {
 
 extension TOMLPath: CustomStringConvertible {
   /// The keys with dots between, as in a text; indices are left out.
-  package var description: String {
-    keys.map { Self.text(of: $0) }.joined(separator: ".")
-  }
+  package var description: String { keys.map { Self.text(of: $0) }.joined(separator: ".") }
 
   /// Returns a key as TOML, with quotes where it needs them.
   package static func text(of key: String) -> String {

@@ -18,11 +18,9 @@ extension TOMLValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 {
   /// Creates a text.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// Creates an integer.
   package init(integerLiteral value: Int) { self = .integer(value) }
   /// Creates a floating-point number.
   package init(floatLiteral value: Double) { self = .float(value) }
-  /// Creates a boolean.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// Creates a list.
   package init(arrayLiteral elements: TOMLValue...) { self = .array(elements) }

@@ -36,7 +36,6 @@ package struct DesktopNotification: Hashable, Sendable {
   /// The name of an icon that icon themes have.
   private static let icon = "appointment-soon"
 
-  /// Creates a notification.
   package init(
     title: String, text: String, urgency: Urgency = .normal, category: String,
     actions: [Action] = []

@@ -86,7 +86,6 @@ private struct ManualWord {
     (before, self.macro, self.after) = (String(opening), macro, String(after))
   }
 
-  /// Whether the word ends a sentence.
   var endsSentence: Bool {
     let text = (macro == nil ? before : after).reversed().drop { ")”".contains($0) }
     return text.first.map { ".!?".contains($0) } == true
@@ -125,7 +124,6 @@ private struct ManualWord {
     return ("Xr \(text[..<open]) \(section)", rest.dropFirst(2))
   }
 
-  /// Returns the line of a word with a macro.
   func line(_ macro: String) -> String {
     let isEnclosed = before == "(" && after.hasPrefix(")")
     let after = isEnclosed ? after.dropFirst() : after[...]

@@ -13,7 +13,6 @@ package enum PathText {
     return String(file[..<dot])
   }
 
-  /// Returns whether a path is absolute.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// Returns whether text contains a slash.

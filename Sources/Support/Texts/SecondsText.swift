@@ -1,6 +1,5 @@
 /// Durations as exact decimal numbers of seconds for other programs, such as `300`, `1.5` or `-7200`.
 package enum SecondsText {
-  /// Returns a duration in seconds.
   package static func text(_ duration: Duration) -> String {
     (duration < .zero ? "-" : "")
       + NumberText.decimal(String(duration.attoseconds.magnitude), places: 18)

@@ -1,9 +1,7 @@
 /// Quoting for shells.
 package enum ShellText {
   /// Returns a command line of words, each quoted if necessary.
-  package static func line(_ words: [String]) -> String {
-    words.map(quoted).joined(separator: " ")
-  }
+  package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
   /// Returns a name as the only operand of a command, even if it starts with a hyphen.
   package static func operand(_ name: String) -> String {

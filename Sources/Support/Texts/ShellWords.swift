@@ -54,13 +54,9 @@ package struct ShellWords {
 
 extension Unicode.Scalar {
   /// Whether the character separates words.
-  fileprivate var isSeparator: Bool {
-    self == " " || self == "\t" || self == "\n" || self == "\r"
-  }
+  fileprivate var isSeparator: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" }
 
-  fileprivate var isControl: Bool {
-    properties.generalCategory == .control
-  }
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }
 
 /// The reason a text can't be split into words.

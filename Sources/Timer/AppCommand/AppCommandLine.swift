@@ -52,9 +52,7 @@ package enum AppCommandLine {
     return terminal
   }
 
-  private static func full() -> Never {
-    Console.timer.failWithoutDescriptors()
-  }
+  private static func full() -> Never { Console.timer.failWithoutDescriptors() }
 
   /// Returns the app, with a running countdown if the command line gave a time.
   private static func program(

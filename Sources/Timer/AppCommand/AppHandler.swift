@@ -31,7 +31,6 @@ final class AppHandler: EffectHandler {
   private let capabilities: Capabilities
   private let dependencies: HandlerDependencies
   private var ringer: (any Ringing)?
-  /// The ringer for marks.
   private var markRinger: (any Ringing)?
   /// The tab whose mark was played last.
   private var markTab: Int?

@@ -27,7 +27,6 @@ struct RunningTimers {
     var socket: ControlSocket
     var reason: Reason
 
-    /// The name, or that of the socket file.
     var name: String { socket.name ?? socket.file }
     /// The error message.
     var words: String {

@@ -15,7 +15,6 @@ package enum TimerCandidates {
     return reports.filter { state == nil || $0.state == state }.map { candidate(for: $0) }
   }
 
-  /// Returns the unfinished timers.
   package static func unfinished() -> [Completion.Candidate] {
     UnfinishedTimers.find(maxAge: nil).timers.map {
       .init($0.record.name, TextWidth.visible($0.sentence))

@@ -34,10 +34,8 @@ final class MarkSounds {
     ringers[mark]?.follow(.ringing(since: clock()))
   }
 
-  /// Stops the sound of a mark.
   func stop(_ mark: Int) { ringers[mark]?.follow(.none) }
 
-  /// Stops the sounds of all marks.
   func stop() {
     early = []
     for ringer in ringers.values { ringer.follow(.none) }

@@ -19,9 +19,7 @@ package struct HistoryFile: Hashable, Sendable {
   static let lockTime = Duration.milliseconds(100)
 
   /// Creates the file `history.jsonl` of a state folder; `nil` stands for no home folder.
-  package init(state: String?) {
-    path = state.map { $0 + "/history.jsonl" }
-  }
+  package init(state: String?) { path = state.map { $0 + "/history.jsonl" } }
 
   /// Appends an entry, with its times in a zone.
   ///

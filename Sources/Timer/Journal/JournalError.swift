@@ -23,7 +23,6 @@ package enum JournalError: Error, Hashable, Sendable {
 }
 
 extension JournalError: CustomStringConvertible {
-  /// The error as a sentence.
   package var description: String { sentence { $0 } }
 
   /// Returns the error as a sentence; `said` formats a path for display.

@@ -4,16 +4,12 @@ package import Reports
 
 /// A process, identified by its ID and its start time, so that a reused ID isn't mistaken for it.
 package struct ProcessIdentity: Hashable, Sendable {
-  /// The process ID.
   package let id: Int32
   /// The start time, as in field 22 of `/proc/PID/stat`; empty if it can't be read.
   package let start: String
 
-  package init(id: Int32, start: String) {
-    (self.id, self.start) = (id, start)
-  }
+  package init(id: Int32, start: String) { (self.id, self.start) = (id, start) }
 
-  /// Returns the identity of this process.
   package static func own() -> ProcessIdentity {
     ProcessIdentity(id: getpid(), start: ProcessStatus.own?.start ?? "")
   }
@@ -38,9 +34,7 @@ package struct ProcessIdentity: Hashable, Sendable {
   }
 
   /// Whether the process is alive and stopped.
-  package var isStopped: Bool {
-    lives && ProcessStatus(of: "\(id)")?.isStopped == true
-  }
+  package var isStopped: Bool { lives && ProcessStatus(of: "\(id)")?.isStopped == true }
 
   /// Returns the boot ID; empty if it can't be read.
   package static func bootID() -> String {

@@ -93,7 +93,6 @@ package struct RecordFolder: Hashable, Sendable {
     removeClaimed(file)
   }
 
-  /// Removes a claimed record.
   package func removeClaimed(_ file: String) { _ = unsafe unlink(claimedPath(file)) }
 
   private func claimedPath(_ file: String) -> String { "\(path ?? ".")/.\(file)" }

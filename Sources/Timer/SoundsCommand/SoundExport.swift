@@ -3,7 +3,6 @@ internal import Synth
 
 /// Writes the built-in sounds to files.
 struct SoundExport {
-  /// The folder.
   var folder: String
   /// The file extension, which determines the format: `flac` or `wav`.
   var suffix: String

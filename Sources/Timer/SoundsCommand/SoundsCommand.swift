@@ -14,7 +14,6 @@ internal import Timers
 /// Runs the commands of `timer sounds`.
 @MainActor
 package enum SoundsCommand {
-  /// Runs the command.
   package static func run(_ words: [String]) -> Never {
     StandardStreams.isolateStandardError()
     let below = SoundsArguments.command.withCommandFirst(Array(words.dropFirst()))

@@ -14,7 +14,6 @@ internal import Timers
 /// Runs the commands of `timer config`.
 @MainActor
 enum ConfigCommand {
-  /// Runs the command.
   static func run(_ words: [String]) -> Never {
     let below = Array(words.dropFirst())
     if let refusal = ConfigArguments.refusal(of: below) { console.fail(refusal) }

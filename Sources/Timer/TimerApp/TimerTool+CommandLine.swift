@@ -81,7 +81,6 @@ extension TimerTool {
     TimerCompletion.completion(of: words, lookUp)
   }
 
-  /// Returns the completions of a kind that has to be looked up.
   private nonisolated static func lookUp(_ kind: String) -> [Completion.Candidate] {
     let paths = AppPaths { Console.environment($0) }
     return switch kind {

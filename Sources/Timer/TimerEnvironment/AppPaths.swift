@@ -33,9 +33,7 @@ package struct AppPaths: Hashable, Sendable {
 
   /// Saves the chosen sound, and returns the path of the settings file for display.
   package func choose(_ name: String) throws(SettingsError) -> String {
-    guard let settings else {
-      throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set")
-    }
+    guard let settings else { throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set") }
     let file = SettingsFile(path: settings)
     try file.save(file.read().setting("sound", to: .string(name)))
     return said(settings)

@@ -38,9 +38,7 @@ package struct CheckedSettings {
 
 extension Preferences {
   /// Reads the settings file; a file that can't be read or has mistakes is ignored, and adds notes.
-  package init(from places: AppPaths) {
-    self = CheckedSettings(places).preferences
-  }
+  package init(from places: AppPaths) { self = CheckedSettings(places).preferences }
 
   /// The settings in the settings file, read at first use.
   @MainActor package static let saved = Preferences(

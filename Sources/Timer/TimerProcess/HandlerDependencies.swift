@@ -14,7 +14,6 @@ package struct HandlerDependencies {
   package var environment: @Sendable (String) -> String? = { Console.environment($0) }
   /// The descriptor of standard output.
   package var output: Int32 = 1
-  /// Returns the descriptor of standard error.
   package var errors: @MainActor () -> Int32 = { StandardStreams.errorDescriptor }
   /// Prints a text on standard output.
   package var print: @MainActor (String) -> Void = { Console.timer.print(lines: $0.lines) }

@@ -51,7 +51,5 @@ package struct CellRect: Hashable, Sendable {
   }
 
   /// Returns whether the rectangle contains all cells of another one.
-  package func contains(_ other: CellRect) -> Bool {
-    other.isEmpty || intersection(other) == other
-  }
+  package func contains(_ other: CellRect) -> Bool { other.isEmpty || intersection(other) == other }
 }

@@ -17,9 +17,7 @@ package struct Color: Hashable, Sendable {
 
   /// Returns a color of the palette: 0–7 are the basic colors, 8–15 their bright variants, the rest
   /// the 256-color palette.
-  package static func palette(_ index: UInt8) -> Color {
-    Color(bits: 1 << 24 | UInt32(index))
-  }
+  package static func palette(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
 
   /// Returns a color from its components, each from 0 to 255.
   package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
@@ -48,7 +46,5 @@ package struct Color: Hashable, Sendable {
     }
   }
 
-  private init(bits: UInt32) {
-    self.bits = bits
-  }
+  private init(bits: UInt32) { self.bits = bits }
 }

@@ -19,9 +19,7 @@ extension Grid {
 
 extension BlockGlyphs {
   /// Returns the block character that complements `scalar`, or the nearest one.
-  static func opposite(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    opposites[scalar] ?? scalar
-  }
+  static func opposite(of scalar: Unicode.Scalar) -> Unicode.Scalar { opposites[scalar] ?? scalar }
 
   private static let opposites: [Unicode.Scalar: Unicode.Scalar] = {
     var opposites: [Unicode.Scalar: Unicode.Scalar] = [:]

@@ -25,9 +25,7 @@ package struct Grid: Hashable, Sendable {
   }
 
   /// Returns whether a row equals that of another grid of the same width.
-  package func rowEquals(_ other: Grid, _ row: Int) -> Bool {
-    cells[row] == other.cells[row]
-  }
+  package func rowEquals(_ other: Grid, _ row: Int) -> Bool { cells[row] == other.cells[row] }
 
   /// Returns the number of columns of a row up to the last one that isn't blank.
   package func usedColumns(ofRow row: Int) -> Int {
@@ -96,9 +94,7 @@ extension Cell {
 
 extension Grid: CustomStringConvertible {
   /// The text of the rows, without trailing spaces.
-  package var description: String {
-    (0..<rows).map { text(ofRow: $0) }.joined(separator: "\n")
-  }
+  package var description: String { (0..<rows).map { text(ofRow: $0) }.joined(separator: "\n") }
 
   /// Returns the text of a row, without trailing spaces.
   package func text(ofRow row: Int) -> String {

@@ -6,9 +6,7 @@ package struct Style: Hashable, Sendable {
     package let rawValue: UInt8
 
     /// Creates attributes from their raw bits.
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Bold or bright (SGR 1).
     package static let bold = Attributes(rawValue: 1)

@@ -6,7 +6,5 @@ package struct CoverageLayer: Sendable {
   package var coverage: Coverage
   package var paint: Paint
 
-  package init(coverage: Coverage, paint: Paint) {
-    (self.coverage, self.paint) = (coverage, paint)
-  }
+  package init(coverage: Coverage, paint: Paint) { (self.coverage, self.paint) = (coverage, paint) }
 }

@@ -15,9 +15,7 @@ package struct TerminalText: Hashable, Sendable {
   }
 
   /// Creates text from a literal in the program's source, which may contain control sequences.
-  package init(code: StaticString) {
-    text = "\(code)"
-  }
+  package init(code: StaticString) { text = "\(code)" }
 
   /// Returns the concatenation of two texts.
   package static func + (one: TerminalText, other: TerminalText) -> TerminalText {

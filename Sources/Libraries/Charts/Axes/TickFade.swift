@@ -19,9 +19,7 @@ public struct TickFade<Tick: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Creates a finished fade.
-  public init(_ ticks: [Tick]) {
-    self.init(from: ticks, to: ticks)
-  }
+  public init(_ ticks: [Tick]) { self.init(from: ticks, to: ticks) }
 
   /// Creates a fade between two sets.
   public init(from previous: [Tick], to ticks: [Tick]) {
@@ -49,9 +47,7 @@ public struct TickFade<Tick: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The distinct ticks of both sets.
-  private var all: Set<Tick> {
-    Set(start.keys).union(ticks)
-  }
+  private var all: Set<Tick> { Set(start.keys).union(ticks) }
 
   private func opacity(of tick: Tick, at progress: Double) -> Double {
     let amount = min(1, max(0, progress))

@@ -13,9 +13,7 @@ public struct TickSpace: Hashable, Sendable {
   }
 
   /// The number of spacings that fit.
-  var capacity: Double {
-    minimumSpacing > 0 ? max(length, 0) / minimumSpacing : .infinity
-  }
+  var capacity: Double { minimumSpacing > 0 ? max(length, 0) / minimumSpacing : .infinity }
 
   /// The minimum number of labels that a ladder of steps guarantees.
   var fewestLabels: Int {

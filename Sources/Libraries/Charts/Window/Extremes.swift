@@ -23,9 +23,7 @@ public struct Extremes: Sendable {
   public var count: Int { values.count }
 
   /// The size of the tree in bytes, without the values.
-  var byteCount: Int {
-    levels.reduce(0) { $0 + $1.count } * MemoryLayout<Bounds>.stride
-  }
+  var byteCount: Int { levels.reduce(0) { $0 + $1.count } * MemoryLayout<Bounds>.stride }
 
   /// Returns the range of the values at some indices; `nil` if all are missing.
   ///

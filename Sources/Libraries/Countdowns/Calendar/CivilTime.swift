@@ -20,9 +20,7 @@ package struct CivilTime: Hashable, Sendable {
   }
 
   /// The seconds since 1970-01-01 00:00:00, taking the time as UTC.
-  package var epochSeconds: Int64 {
-    Int64(date.epochDay) * 86_400 + Int64(timeOfDay.secondOfDay)
-  }
+  package var epochSeconds: Int64 { Int64(date.epochDay) * 86_400 + Int64(timeOfDay.secondOfDay) }
 
   /// The year; 0 is 1 BC.
   package var year: Int { date.year }

@@ -19,9 +19,7 @@ package enum Weekday: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// Returns the number of days from this weekday to the next `other`, from 0 to 6.
-  func days(until other: Weekday) -> Int {
-    (other.rawValue - rawValue + 7) % 7
-  }
+  func days(until other: Weekday) -> Int { (other.rawValue - rawValue + 7) % 7 }
 }
 
 extension Weekday {

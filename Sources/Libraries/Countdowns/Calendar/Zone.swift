@@ -6,22 +6,16 @@ package struct Zone: Sendable {
 
   /// Creates a zone from a function that maps seconds since the epoch to the offset from UTC in
   /// seconds (positive to the east, less than a day in either direction).
-  package init(_ offset: @escaping @Sendable (Int64) -> Int) {
-    self.offset = offset
-  }
+  package init(_ offset: @escaping @Sendable (Int64) -> Int) { self.offset = offset }
 
   /// UTC.
   package static let utc = Zone.fixed(secondsEast: 0)
 
   /// Returns a zone with a fixed offset.
-  package static func fixed(secondsEast: Int) -> Zone {
-    Zone { _ in secondsEast }
-  }
+  package static func fixed(secondsEast: Int) -> Zone { Zone { _ in secondsEast } }
 
   /// Returns the offset from UTC in seconds at an instant, positive to the east.
-  package func secondsEast(at instant: WallTime) -> Int {
-    offset(instant.epochSeconds)
-  }
+  package func secondsEast(at instant: WallTime) -> Int { offset(instant.epochSeconds) }
 
   /// Returns the local time at an instant, truncated to the second.
   package func civilTime(at instant: WallTime) -> CivilTime {
@@ -38,9 +32,7 @@ package struct Zone: Sendable {
     let candidates = [local - day, local + day]
       .map { local - Int64(offset($0)) }
       .filter { localSeconds(at: $0) == local }
-    if candidates.isEmpty {
-      return [WallTime(epochSeconds: firstInstant(showingAtLeast: local))]
-    }
+    if candidates.isEmpty { return [WallTime(epochSeconds: firstInstant(showingAtLeast: local))] }
     return Set(candidates).sorted().map(WallTime.init(epochSeconds:))
   }
 

@@ -111,7 +111,5 @@ package struct TimeText: Hashable, Sendable {
     return showsTenths ? whole + ".\(units % 10)" : whole
   }
 
-  private func twoDigits(_ value: Int) -> String {
-    value < 10 ? "0\(value)" : "\(value)"
-  }
+  private func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 }

@@ -24,9 +24,7 @@ package struct Mark: Hashable, Sendable {
   package var action: Action
 
   /// Creates a mark from its parts.
-  package init(_ point: Point, _ action: Action) {
-    (self.point, self.action) = (point, action)
-  }
+  package init(_ point: Point, _ action: Action) { (self.point, self.action) = (point, action) }
 }
 
 extension Mark {

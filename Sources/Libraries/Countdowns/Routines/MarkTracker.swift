@@ -13,9 +13,7 @@ package struct MarkTracker: Hashable, Sendable {
   package private(set) var armed: Set<Int>
 
   /// Creates a tracker for a countdown that hasn't started.
-  package init(_ marks: [Mark]) {
-    self.init(marks, fired: [], armed: [])
-  }
+  package init(_ marks: [Mark]) { self.init(marks, fired: [], armed: []) }
 
   /// Restores the tracker of a countdown that has started.
   package init(_ marks: [Mark], fired: Set<Int>, armed: Set<Int>) {

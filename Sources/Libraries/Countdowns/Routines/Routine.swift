@@ -31,9 +31,7 @@ package struct Routine: Hashable, Sendable {
     package var round: Int
 
     /// Creates the numbers of a step.
-    package init(step: Int, round: Int) {
-      (self.step, self.round) = (step, round)
-    }
+    package init(step: Int, round: Int) { (self.step, self.round) = (step, round) }
   }
 
   /// The maximum number of steps in a round.
@@ -73,9 +71,7 @@ package struct Routine: Hashable, Sendable {
   }
 
   /// Creates a routine of one step, the equivalent of a plain countdown.
-  package init(_ step: Step) {
-    (steps, rounds, waits, finalStep) = ([step], 1, false, nil)
-  }
+  package init(_ step: Step) { (steps, rounds, waits, finalStep) = ([step], 1, false, nil) }
 
   /// The number of steps in all rounds.
   package var count: Int { steps.count * rounds }

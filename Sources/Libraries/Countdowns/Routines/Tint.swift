@@ -16,9 +16,7 @@ package enum Tint: String, Hashable, Sendable, CaseIterable {
 
 extension Tint {
   /// Returns the end of an error message with the valid names, such as `write red, amber or teal`.
-  static func choice(of tints: [Tint]) -> String {
-    "write " + tints.map(\.rawValue).listed("or")
-  }
+  static func choice(of tints: [Tint]) -> String { "write " + tints.map(\.rawValue).listed("or") }
 }
 
 extension Routine {

@@ -6,9 +6,7 @@ package struct Warning: Hashable, Sendable {
   package var tint: Tint
 
   /// Creates a warning from its parts.
-  package init(_ point: Mark.Point, _ tint: Tint) {
-    (self.point, self.tint) = (point, tint)
-  }
+  package init(_ point: Mark.Point, _ tint: Tint) { (self.point, self.tint) = (point, tint) }
 }
 
 extension Warning {

@@ -65,7 +65,5 @@ package enum Reading: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isForeignDigit: Bool {
-    !isASCII && properties.numericType != nil
-  }
+  fileprivate var isForeignDigit: Bool { !isASCII && properties.numericType != nil }
 }

@@ -3,13 +3,9 @@ struct ScalarCursor {
   private let scalars: [Unicode.Scalar]
   private(set) var index = 0
 
-  init(_ text: some StringProtocol) {
-    scalars = Array(text.unicodeScalars)
-  }
+  init(_ text: some StringProtocol) { scalars = Array(text.unicodeScalars) }
 
-  var next: Unicode.Scalar? {
-    index < scalars.count ? scalars[index] : nil
-  }
+  var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   /// The text up to the next blank.
   var restOfWord: String {
@@ -42,11 +38,7 @@ struct ScalarCursor {
 }
 
 extension Unicode.Scalar {
-  var isBlank: Bool {
-    self == " " || ("\t"..."\r").contains(self)
-  }
+  var isBlank: Bool { self == " " || ("\t"..."\r").contains(self) }
 
-  var isASCIIDigit: Bool {
-    ("0"..."9").contains(self)
-  }
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

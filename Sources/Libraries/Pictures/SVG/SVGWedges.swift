@@ -34,9 +34,7 @@ struct SVGWedges {
   var colors: SVGElement { group { $0.color } }
 
   /// The wedges in grays that represent the opacity in a mask.
-  var opacities: SVGElement {
-    group { RGB(red: $0.opacity, green: $0.opacity, blue: $0.opacity) }
-  }
+  var opacities: SVGElement { group { RGB(red: $0.opacity, green: $0.opacity, blue: $0.opacity) } }
 
   private func group(_ color: (RGBA) -> RGB) -> SVGElement {
     let limits = limits

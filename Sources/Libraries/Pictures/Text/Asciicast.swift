@@ -12,9 +12,7 @@ package enum Asciicast {
     /// The content of the screen.
     package var grid: Grid
 
-    package init(time: Duration, grid: Grid) {
-      (self.time, self.grid) = (time, grid)
-    }
+    package init(time: Duration, grid: Grid) { (self.time, self.grid) = (time, grid) }
   }
 
   /// Returns the file's text: a header, and a line for each frame with its changes.

@@ -160,14 +160,10 @@ struct Edge: Sendable {
   }
 
   @inline(__always)
-  func x(atY y: Int) -> Int {
-    GridPoint.nearest(exactX(atY: Double(y)))
-  }
+  func x(atY y: Int) -> Int { GridPoint.nearest(exactX(atY: Double(y))) }
 
   @inline(__always)
-  func exactX(atY y: Double) -> Double {
-    Double(upper.x) + (y - Double(upper.y)) * columnsPerRow
-  }
+  func exactX(atY y: Double) -> Double { Double(upper.x) + (y - Double(upper.y)) * columnsPerRow }
 
   @inline(__always)
   private func y(atX x: Int) -> Int {

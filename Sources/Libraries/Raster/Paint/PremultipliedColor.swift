@@ -8,18 +8,14 @@ struct PremultipliedColor: Hashable, Sendable {
   private static let halves: UInt32 = 0x0080_0080
 
   @inline(__always)
-  init(bits: UInt32) {
-    self.bits = bits
-  }
+  init(bits: UInt32) { self.bits = bits }
 
   @inline(__always)
   init(red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
     bits = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(opacity) << 24
   }
 
-  init(_ shade: RGBA) {
-    self.init(knot: PremultipliedColor.knot(shade))
-  }
+  init(_ shade: RGBA) { self.init(knot: PremultipliedColor.knot(shade)) }
 
   /// Creates a color from components in 0...255, rounded to the nearest integer.
   @inline(__always)

@@ -2,9 +2,7 @@ private import Shapes
 
 extension RGB {
   /// The amounts of red, green and blue light (IEC 61966-2-1), each in 0...1.
-  var light: SIMD3<Float> {
-    SIMD3(RGB.light(of: red), RGB.light(of: green), RGB.light(of: blue))
-  }
+  var light: SIMD3<Float> { SIMD3(RGB.light(of: red), RGB.light(of: green), RGB.light(of: blue)) }
 
   /// Creates a color from amounts of light.
   init(light: SIMD3<Float>) {

@@ -7,7 +7,5 @@ public struct RGBA: Hashable, Sendable {
   public var opacity: Float
 
   /// Creates a color with an opacity.
-  public init(_ color: RGB, opacity: Float = 1) {
-    (self.color, self.opacity) = (color, opacity)
-  }
+  public init(_ color: RGB, opacity: Float = 1) { (self.color, self.opacity) = (color, opacity) }
 }

@@ -7,9 +7,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// Creates a pair.
-  public init(_ first: First, _ second: Second) {
-    (self.first, self.second) = (first, second)
-  }
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   /// The pair of two zero vectors.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }

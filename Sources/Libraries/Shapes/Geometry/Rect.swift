@@ -9,9 +9,7 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle from its origin and size.
-  public init(origin: Point, size: Size) {
-    (self.origin, self.size) = (origin, size)
-  }
+  public init(origin: Point, size: Size) { (self.origin, self.size) = (origin, size) }
 
   /// Creates a rectangle from its coordinates and extents.
   public init(x: Double, y: Double, width: Double, height: Double) {

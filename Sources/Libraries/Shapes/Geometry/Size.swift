@@ -7,9 +7,7 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size from its width and height.
-  public init(width: Double, height: Double) {
-    (self.width, self.height) = (width, height)
-  }
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   /// The size of zero width and height.
   public static let zero = Size(width: 0, height: 0)

@@ -7,9 +7,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: Double
 
   /// Creates a position from its fractions of the width and height.
-  public init(x: Double, y: Double) {
-    (self.x, self.y) = (x, y)
-  }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// The top left corner, like `topLeading`.
   public static let zero = UnitPoint(x: 0, y: 0)

@@ -7,9 +7,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   public var offset: Size
 
   /// Creates a shape moved by an offset.
-  public init(shape: Content, offset: Size) {
-    (self.shape, self.offset) = (shape, offset)
-  }
+  public init(shape: Content, offset: Size) { (self.shape, self.offset) = (shape, offset) }
 
   /// Returns the moved outline in a rectangle.
   public func path(in rect: Rect) -> Path {
@@ -43,9 +41,7 @@ extension Shape {
   }
 
   /// Returns the shape moved right and down.
-  public func offset(_ offset: Point) -> OffsetShape<Self> {
-    self.offset(x: offset.x, y: offset.y)
-  }
+  public func offset(_ offset: Point) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
   /// Returns the shape moved right and down.
   public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {

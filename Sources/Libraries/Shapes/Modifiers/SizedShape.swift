@@ -7,9 +7,7 @@ public struct SizedShape<Content: Shape>: Shape {
   public var size: Size
 
   /// Creates a shape with a fixed size.
-  public init(shape: Content, size: Size) {
-    (self.shape, self.size) = (shape, size)
-  }
+  public init(shape: Content, size: Size) { (self.shape, self.size) = (shape, size) }
 
   /// Returns the outline in a rectangle of the fixed size at the given rectangle's origin.
   public func path(in rect: Rect) -> Path {
@@ -31,9 +29,7 @@ extension SizedShape: Hashable where Content: Hashable {}
 
 extension Shape {
   /// Returns the shape with a fixed size, at the top left of any rectangle.
-  public func size(_ size: Size) -> SizedShape<Self> {
-    SizedShape(shape: self, size: size)
-  }
+  public func size(_ size: Size) -> SizedShape<Self> { SizedShape(shape: self, size: size) }
 
   /// Returns the shape with a fixed size, at the top left of any rectangle.
   public func size(width: Double, height: Double) -> SizedShape<Self> {

@@ -7,14 +7,10 @@ public struct StrokedShape<Content: Shape>: Shape {
   public var style: StrokeStyle
 
   /// Creates a stroke along a shape's outline.
-  public init(shape: Content, style: StrokeStyle) {
-    (self.shape, self.style) = (shape, style)
-  }
+  public init(shape: Content, style: StrokeStyle) { (self.shape, self.style) = (shape, style) }
 
   /// Returns the stroke's outline in a rectangle; half of the stroke lies outside the shape.
-  public func path(in rect: Rect) -> Path {
-    shape.path(in: rect).strokedPath(style)
-  }
+  public func path(in rect: Rect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   /// The shape's own data and the style's.
   public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>

@@ -12,9 +12,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
 
   /// Returns the transformed outline in a rectangle; arcs stay arcs if the map preserves circles.
-  public func path(in rect: Rect) -> Path {
-    shape.path(in: rect).applying(transform)
-  }
+  public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
 
   /// The shape's own data; as in SwiftUI, the map isn't animated.
   public var animatableData: Content.AnimatableData {

@@ -50,9 +50,7 @@ package struct LatticeNumeral: Hashable, Sendable {
   }
 
   /// Returns whether a field is full.
-  package func contains(column: Int, row: Int) -> Bool {
-    fields.contains(column: column, row: row)
-  }
+  package func contains(column: Int, row: Int) -> Bool { fields.contains(column: column, row: row) }
 
   /// Returns the outline of the full fields, with the lattice filling a rectangle.
   package func path(in rect: Rect) -> Path {

@@ -9,9 +9,7 @@ public struct NumeralText: Shape {
   public var weight: Double
 
   /// Creates a text of digits and time signs.
-  public init(_ text: String, weight: Double = 0.1) {
-    (self.text, self.weight) = (text, weight)
-  }
+  public init(_ text: String, weight: Double = 0.1) { (self.text, self.weight) = (text, weight) }
 
   /// Returns the outline of all characters.
   public func path(in rect: Rect) -> Path {
@@ -23,9 +21,7 @@ public struct NumeralText: Shape {
   }
 
   /// Returns the advance of a character in em.
-  public func advance(of character: Character) -> Double {
-    Numeral(character)?.advance ?? 0
-  }
+  public func advance(of character: Character) -> Double { Numeral(character)?.advance ?? 0 }
 
   /// Returns the box of each character of a text scaled to fit a rectangle.
   public func layout(_ text: String, in rect: Rect) -> [(character: Character, box: Rect)] {

@@ -2,9 +2,7 @@
 package struct Segments: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   package static let top = Segments(rawValue: 1 << 0)
   package static let upperRight = Segments(rawValue: 1 << 1)

@@ -54,9 +54,7 @@ extension Path {
   }
 
   /// Adds a zero-length line, which a round cap turns into a dot.
-  private mutating func addDot(at point: Point) {
-    addLines([point, point])
-  }
+  private mutating func addDot(at point: Point) { addLines([point, point]) }
 
   private mutating func addArch(from x: Double, radius: Double) {
     move(to: Point(x: x, y: 0.22 + radius))

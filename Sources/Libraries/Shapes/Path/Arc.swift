@@ -33,13 +33,9 @@ public struct Arc: Hashable, Sendable {
 
 extension Arc {
   /// Whether the arc is a whole number of turns.
-  var isFullTurn: Bool {
-    abs(sweep) > 1 && abs(sweep.remainder(dividingBy: 2 * .pi)) < 1e-9
-  }
+  var isFullTurn: Bool { abs(sweep) > 1 && abs(sweep.remainder(dividingBy: 2 * .pi)) < 1e-9 }
 
-  var isFinite: Bool {
-    center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite
-  }
+  var isFinite: Bool { center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite }
 
   /// The arc with its sweep limited to a thousand turns.
   var limited: Arc {

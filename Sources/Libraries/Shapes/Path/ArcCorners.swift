@@ -126,9 +126,7 @@ struct ArcCorners {
     private let low: Point
     private let high: Point
 
-    init(_ rect: Rect) {
-      (low, high) = (rect.origin, Point(x: rect.maxX, y: rect.maxY))
-    }
+    init(_ rect: Rect) { (low, high) = (rect.origin, Point(x: rect.maxX, y: rect.maxY)) }
 
     /// Whether a circle lies inside.
     func holds(_ center: Point, _ radius: Double) -> Bool {

@@ -34,9 +34,7 @@ extension Path {
   }
 
   /// Calls a closure with each element in order.
-  public func forEach(_ body: (Element) -> Void) {
-    elements.forEach(body)
-  }
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// Adds the elements of another path.
   public mutating func addPath(_ path: Path) {

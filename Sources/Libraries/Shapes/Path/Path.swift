@@ -30,9 +30,7 @@ public struct Path: Hashable, Sendable {
   public init() {}
 
   /// Creates a path by running a closure on an empty one.
-  public init(_ build: (inout Path) -> Void) {
-    build(&self)
-  }
+  public init(_ build: (inout Path) -> Void) { build(&self) }
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }

@@ -14,9 +14,7 @@ public struct CompassArc: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates an arc from its first bearing and its sweep.
-  public init(start: Angle = .zero, sweep: Angle) {
-    (self.start, self.sweep) = (start, sweep)
-  }
+  public init(start: Angle = .zero, sweep: Angle) { (self.start, self.sweep) = (start, sweep) }
 
   /// Returns the arc in a rectangle; it is open unless it is a whole circle.
   public func path(in rect: Rect) -> Path {

@@ -7,9 +7,7 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
 
   /// Creates a style; the default is the non-zero rule.
-  public init(eoFill: Bool = false) {
-    isEOFilled = eoFill
-  }
+  public init(eoFill: Bool = false) { isEOFilled = eoFill }
 
   /// Returns whether a point with a winding number is inside.
   public func contains(winding: Int) -> Bool {

@@ -9,9 +9,7 @@ public struct Polygon: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates a regular polygon.
-  public init(sides: Int) {
-    self.sides = sides
-  }
+  public init(sides: Int) { self.sides = sides }
 
   /// Returns the outline in a rectangle.
   public func path(in rect: Rect) -> Path {

@@ -6,9 +6,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates a rectangle with rounded corners.
-  public init(cornerRadius: Double) {
-    self.cornerRadius = cornerRadius
-  }
+  public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
 
   /// Returns the outline in a rectangle.
   public func path(in rect: Rect) -> Path {

@@ -8,9 +8,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates a rectangle from its corner radii.
-  public init(cornerRadii: RectangleCornerRadii) {
-    self.cornerRadii = cornerRadii
-  }
+  public init(cornerRadii: RectangleCornerRadii) { self.cornerRadii = cornerRadii }
 
   /// Creates a rectangle; omitted corners are sharp.
   public init(

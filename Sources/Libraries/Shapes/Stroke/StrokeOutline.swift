@@ -10,9 +10,7 @@ struct StrokeOutline {
 
   private var half: Double { style.lineWidth / 2 }
 
-  init(style: StrokeStyle, tolerance: Double) {
-    (self.style, self.tolerance) = (style, tolerance)
-  }
+  init(style: StrokeStyle, tolerance: Double) { (self.style, self.tolerance) = (style, tolerance) }
 
   mutating func add(_ subpath: Subpath) {
     let pieces = subpath.segments.flatMap {

@@ -65,7 +65,6 @@ package struct PlainPairs: Hashable, Sendable {
     ]
   }
 
-  /// Answers a line.
   package mutating func answer(_ line: String, at now: Instant) -> [String] {
     let now = now.advanced(by: computerTime)
     let turnedBack = turnBack(at: now)
@@ -256,9 +255,7 @@ extension PlainPairs {
 
 extension PlainPairs {
   /// Returns the name of a place: “row 2 column 3”.
-  func name(of place: Int) -> String {
-    "row \(place / columns + 1) column \(place % columns + 1)"
-  }
+  func name(of place: Int) -> String { "row \(place / columns + 1) column \(place % columns + 1)" }
 
   private func description(of place: Int, at now: Instant) -> String {
     let card = game.cards[place]

@@ -14,9 +14,7 @@ struct PairsLayout: Hashable, Sendable {
 
   init(columns: Int, rows: Int) {
     var (top, bottom) = (0, rows)
-    func row(_ index: Int) -> CellRect {
-      CellRect(columns: 0..<columns, rows: index..<index + 1)
-    }
+    func row(_ index: Int) -> CellRect { CellRect(columns: 0..<columns, rows: index..<index + 1) }
     func below(_ hasRoom: Bool) -> CellRect? {
       guard hasRoom else { return nil }
       bottom -= 1

@@ -27,9 +27,7 @@ extension PairsProgram {
   }
 
   /// The phase of the game, ignoring a pause caused by a sheet.
-  private var phase: PairsGame.GamePhase {
-    isHeld && game.phase == .paused ? .playing : game.phase
-  }
+  private var phase: PairsGame.GamePhase { isHeld && game.phase == .paused ? .playing : game.phase }
 
   /// Whether a button has the focus, so that it takes Enter and arrow keys.
   private var isOnButton: Bool { if case .button? = focus { true } else { false } }

@@ -97,9 +97,7 @@ extension PairsProgram {
   }
 
   /// The number of pairs in the next game.
-  var nextPairs: Int {
-    max(PairsRules.fewestPairs, min(options.wantedPairs, mostPairs))
-  }
+  var nextPairs: Int { max(PairsRules.fewestPairs, min(options.wantedPairs, mostPairs)) }
 
   /// Returns the layout of the cards; `nil` if they don't fit.
   func tableLayout(cell: Canvas) -> TableLayout? {
@@ -148,9 +146,7 @@ extension PairsProgram {
   mutating func note(_ text: String, at now: Moment) { notice = Notice(text, at: now) }
 
   /// Requests a sound, if sounds are on.
-  func sound(_ sound: GameSound) -> Actions {
-    options.hasSounds ? [.perform(.play(sound))] : []
-  }
+  func sound(_ sound: GameSound) -> Actions { options.hasSounds ? [.perform(.play(sound))] : [] }
 
   /// Handles the passage of time.
   private mutating func passTime(at now: Moment) -> Actions {

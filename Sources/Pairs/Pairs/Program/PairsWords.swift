@@ -116,10 +116,8 @@ package enum PairsWords {
 }
 
 extension CardTheme {
-  /// Returns the picture of a card in words.
   func words(for card: Card) -> String { picture(of: card).words }
 
-  /// Returns the picture of a card.
   func picture(of card: Card) -> CardPicture { picture(ofPair: card.id.pair) }
 
   /// Returns the picture of a pair, by its number.

@@ -27,9 +27,7 @@ package struct Replay: Hashable, Sendable {
   }
 
   /// The time at which the next move is due; `nil` at the end and while paused.
-  var nextTime: Instant? {
-    heldSince == nil ? entry.map { start.advanced(by: $0.time) } : nil
-  }
+  var nextTime: Instant? { heldSince == nil ? entry.map { start.advanced(by: $0.time) } : nil }
 
   /// Returns the record's time, which waits for its next move.
   func time(at now: Instant) -> Instant {
@@ -48,7 +46,6 @@ package struct Replay: Hashable, Sendable {
   /// Pauses the replay.
   mutating func hold(at now: Instant) { heldSince = heldSince ?? now }
 
-  /// Resumes the replay.
   mutating func resume(at now: Instant) {
     if let heldSince { start = start.advanced(by: heldSince.duration(to: now)) }
     heldSince = nil

@@ -37,7 +37,6 @@ package struct BestResults: Hashable, Sendable {
     return rank
   }
 
-  /// Renames the result at a rank of its category.
   package mutating func rename(_ rank: Int, of category: GameResult.Category, to name: String) {
     let places = results.indices.filter { results[$0].category == category }
     if places.indices.contains(rank) { results[places[rank]].name = name }

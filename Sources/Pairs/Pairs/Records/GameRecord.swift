@@ -91,10 +91,7 @@ extension GameRecord {
     return JSONValue.object(game + RuleCodec.members(of: rules) + cards).description
   }
 
-  /// All lines.
-  package var lines: [String] {
-    [header] + entries.map(\.line) + (result.map { [$0.line] } ?? [])
-  }
+  package var lines: [String] { [header] + entries.map(\.line) + (result.map { [$0.line] } ?? []) }
 }
 
 extension GameRecord.Entry {

@@ -10,7 +10,6 @@ package struct GameResult: Hashable, Sendable {
     package private(set) var rules: PairsRules
     package private(set) var theme: String
 
-    /// Creates the category of a game.
     package init(of rules: PairsRules, theme: String) {
       (self.rules, self.theme) = (rules, theme)
       (self.rules.players, self.rules.computer) = (1, nil)

@@ -32,9 +32,7 @@ package struct Card: Hashable, Sendable {
 
   /// Returns the game time at which the card will have been face up for a duration; `nil` while its
   /// bonus isn't shrinking.
-  package func time(ofFaceUp duration: Duration) -> Instant? {
-    faceUpTime.instant(of: duration)
-  }
+  package func time(ofFaceUp duration: Duration) -> Instant? { faceUpTime.instant(of: duration) }
 }
 
 // MARK: - Turning

@@ -11,7 +11,6 @@ package struct ComputerMemory: Hashable, Sendable {
 
   private init(_ percent: Int) { self.percent = percent }
 
-  /// The memories with a name.
   package static let named: [(name: String, memory: ComputerMemory)] = [
     ("easy", ComputerMemory(25)), ("medium", medium), ("hard", ComputerMemory(90)),
   ]
@@ -30,7 +29,5 @@ package struct ComputerMemory: Hashable, Sendable {
   }
 
   /// The name, or the percentage.
-  package var text: String {
-    Self.named.first { $0.memory == self }?.name ?? "\(percent)%"
-  }
+  package var text: String { Self.named.first { $0.memory == self }?.name ?? "\(percent)%" }
 }

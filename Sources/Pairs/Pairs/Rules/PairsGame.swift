@@ -97,7 +97,6 @@ extension PairsGame {
 // MARK: - State
 
 extension PairsGame {
-  /// The places of the cards that are face up.
   package var faceUpPlaces: [Int] { cards.indices.filter { cards[$0].isFaceUp } }
 
   /// The places of the unmatched cards.

@@ -8,7 +8,6 @@ package struct Stopwatch: Hashable, Sendable {
   /// Creates a stopped stopwatch at zero.
   package init() {}
 
-  /// Whether the stopwatch is running.
   package var isRunning: Bool { since != nil }
 
   /// Returns the elapsed time at an instant; an instant before the start adds none.
@@ -17,9 +16,7 @@ package struct Stopwatch: Hashable, Sendable {
   }
 
   /// Returns the instant at which the elapsed time will reach a value; `nil` while stopped.
-  package func instant(of elapsed: Duration) -> Instant? {
-    since?.advanced(by: elapsed - counted)
-  }
+  package func instant(of elapsed: Duration) -> Instant? { since?.advanced(by: elapsed - counted) }
 
   /// Starts the stopwatch; has no effect while it runs.
   package mutating func start(at now: Instant) {

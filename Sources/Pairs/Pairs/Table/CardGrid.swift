@@ -13,7 +13,6 @@ package struct CardGrid: Hashable, Sendable {
   /// The least area of cards in full rows, as a share of the largest cards' area.
   package static let leastShare = 0.5
 
-  /// The area of a card.
   package var cardArea: Double { card.width * card.height }
 
   /// Returns the grid for a number of cards in an area; `nil` if even the smallest cards don't fit.

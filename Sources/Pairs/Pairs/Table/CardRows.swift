@@ -10,7 +10,6 @@ package struct CardRows: Hashable, Sendable {
     self.columns = max(1, columns)
   }
 
-  /// Returns the row of a place.
   package func row(of place: Int) -> Int { place / columns }
 
   /// Returns the distance of a card from the left edge, in halves of a column.

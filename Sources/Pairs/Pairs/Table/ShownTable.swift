@@ -16,7 +16,6 @@ struct ShownTable {
   /// The frame grid of moving cards, coarser if frames have many cells.
   private let frames: FrameGrid
 
-  /// Creates the table at an instant.
   init(_ program: PairsProgram, layout: TableLayout, cell: Size, at now: Instant) {
     self.program = program
     self.layout = layout
@@ -37,7 +36,6 @@ struct ShownTable {
   private var game: PairsGame { program.game }
   private var motion: TableMotion { program.motion }
 
-  /// The table as a widget.
   var widget: TableWidget {
     guard game.phase != .ready else {
       var widget = TableWidget(layout: layout, cards: deck)
@@ -108,7 +106,6 @@ extension ShownTable {
     return view
   }
 
-  /// Places a moving card.
   private func move(_ view: inout CardView, _ place: Int) {
     let dealt = motion.dealShare(of: place, at: shown)
     if dealt < 1 {

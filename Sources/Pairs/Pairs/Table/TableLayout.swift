@@ -4,9 +4,7 @@ internal import Shapes
 
 /// The layout of a game's cards.
 struct TableLayout: Hashable, Sendable {
-  /// The cells of the table.
   let area: CellRect
-  /// The rows of cards.
   let order: CardRows
   /// The number of rows.
   let rows: Int
@@ -95,7 +93,6 @@ struct TableLayout: Hashable, Sendable {
     return narrow.cardArea > leastGain * wide.cardArea ? narrow : wide
   }
 
-  /// Returns the cells of the card at a place.
   func frame(of place: Int) -> CellRect {
     let left = left + order.halfColumn(of: place) * (cardColumns + columnGap) / 2
     let top = top + order.row(of: place) * (cardRows + rowGap)

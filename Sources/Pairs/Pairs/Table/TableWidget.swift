@@ -13,7 +13,6 @@ struct TableWidget: Widget {
   var cards: [CardView]
   /// The points flying above cards.
   var numbers: [ShownNumber] = []
-  /// The celebration, if any.
   var celebration: ShownCelebration?
   /// The place of the cursor.
   var cursor: Int?

@@ -13,9 +13,7 @@ package struct CardPicture: Hashable, Sendable {
   /// The picture in words, without an article: “hollow star”.
   package var words: String
 
-  package init(content: Content, words: String) {
-    (self.content, self.words) = (content, words)
-  }
+  package init(content: Content, words: String) { (self.content, self.words) = (content, words) }
 
   /// The picture in words, with an article if singular: “a star”, “an apple”, “bars”.
   var phrase: String {

@@ -35,7 +35,6 @@ package struct CardTheme: Hashable, Sendable {
 }
 
 extension CardTheme {
-  /// The built-in themes.
   package static let builtIn = [shapes, emoji, halloween, letters, ascii]
 
   /// The names of the built-in themes, separated by commas.

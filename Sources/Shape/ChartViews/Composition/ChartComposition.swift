@@ -15,11 +15,9 @@ package struct ChartComposition: Hashable, Sendable {
     case cards
   }
 
-  /// The arrangement.
   private(set) var kind: ChartArrangement
   /// The index of the focused chart; in a deck, that of the top card.
   private(set) var current: Int
-  /// The deck, for the cards arrangement.
   private(set) var deck: CardDeck
   /// The index of the chart in the middle of the carousel; fractional while scrolling.
   private(set) var scroll: Glide<Double>

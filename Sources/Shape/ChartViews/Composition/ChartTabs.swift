@@ -3,7 +3,6 @@ enum ChartTabs {
   /// The names, in tab order.
   static let names = ChartComposition.ChartArrangement.allCases.map(\.name)
 
-  /// Returns the tab index of an arrangement.
   static func index(of kind: ChartComposition.ChartArrangement) -> Int {
     ChartComposition.ChartArrangement.allCases.firstIndex(of: kind) ?? 0
   }

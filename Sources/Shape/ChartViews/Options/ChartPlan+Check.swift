@@ -80,7 +80,5 @@ extension ChartPlan {
     }
   }
 
-  private func text(_ number: Double) -> String {
-    NumberText.text(number, decimals: 3)
-  }
+  private func text(_ number: Double) -> String { NumberText.text(number, decimals: 3) }
 }

@@ -10,7 +10,6 @@ package struct ChartPlan: CommandArguments, Hashable {
     case picture
     /// The values of the window, as JSON.
     case json
-    /// A sparkline.
     case sparkline
     /// A description in sentences.
     case description

@@ -5,26 +5,22 @@ package import Tables
 
 /// The options for reading data, which charts and quotes share.
 extension Option {
-  /// Creates `--input`.
   package static func input(
     _ path: ValuePath<Arguments, ChartReaderOptions.Format>
   ) -> Option {
     value("input", "format", path, .cases, help: "Format of the data")
   }
 
-  /// Creates `--delimiter`.
   package static func delimiter(
     _ path: ValuePath<Arguments, Delimiter?>
   ) -> Option {
     value("delimiter", "delimiter", path, .cases, help: "Delimiter between cells")
   }
 
-  /// Creates `--header`.
   package static func header(_ path: ValuePath<Arguments, Bool?>) -> Option {
     value("header", "yes|no", path, .yesOrNo, help: "Whether the first row is a header")
   }
 
-  /// Creates `--decimal`.
   package static func decimal(
     _ path: ValuePath<Arguments, DecimalSeparator?>
   ) -> Option {
@@ -32,14 +28,12 @@ extension Option {
       .detailed("The other one may separate thousands.")
   }
 
-  /// Creates `--date`.
   package static func date(
     _ path: ValuePath<Arguments, DateOrder?>
   ) -> Option {
     value("date", "order", path, .cases, help: "Order of day and month in dates such as 3/4/2024")
   }
 
-  /// Creates `--skip-bad-rows`.
   package static func skipBadRows(
     _ path: ValuePath<Arguments, BadRows>
   ) -> Option {
@@ -48,7 +42,6 @@ extension Option {
     }.detailed("By default, a malformed row is an error, which includes its row and column.")
   }
 
-  /// Creates `--zone`.
   package static func zone(_ path: ValuePath<Arguments, Bool>) -> Option {
     value(
       "zone", "zone", path, .choice([("local", false), ("utc", true)]),
@@ -63,7 +56,6 @@ extension Option {
       "Falling ones are orange with blue, red with green, and green with red.")
   }
 
-  /// Creates `--no-animation`.
   package static func noAnimation(_ path: ValuePath<Arguments, Bool>) -> Option {
     flag("no-animation", path, help: "Turn off animations.")
   }

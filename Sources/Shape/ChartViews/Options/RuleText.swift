@@ -4,7 +4,6 @@ internal import Raster
 internal import Texts
 
 extension ValueForm<ChartLook.Rule> {
-  /// The form of a rule.
   static var rule: ValueForm {
     ValueForm(
       "a number such as 100 or a date such as 2024-05-17, optionally with a label and a color, as in "

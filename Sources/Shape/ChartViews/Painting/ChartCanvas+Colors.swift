@@ -5,7 +5,6 @@ internal import Scenes
 internal import Shapes
 
 extension ChartCanvas {
-  /// Returns a style for each series of a set.
   func styles(of set: ChartSet) -> [SeriesStyle] {
     SeriesColors.styles(of: set, palette: palette, onDark: theme.background.isDark)
   }
@@ -23,7 +22,6 @@ extension ChartCanvas {
     return theme.color(.track)
   }
 
-  /// Returns the colors of rising and falling candles.
   func candleColors(_ up: RisingColor) -> (rising: RGB, falling: RGB) {
     guard theme.depth != .never else { return (theme.color(.text), theme.color(.track)) }
     let colors = up.colors(onDark: theme.background.isDark)
@@ -36,9 +34,7 @@ extension ChartCanvas {
   /// Whether grid lines are fine enough not to obscure the plot.
   var hasGrid: Bool { theme.hasFreeColors && (!isRows || dot.height <= unit.height / 3) }
 
-  /// The width of grid lines.
   var gridWidth: Double { isRows && dot.height > 1 ? dot.height / 2 : max(1, line / 2) }
 
-  /// The width of the indicator line.
   var indicatorWidth: Double { isRows && dot.width > 1 ? dot.width : max(1, line / 2) }
 }

@@ -134,9 +134,7 @@ extension ChartPainter {
     _ index: Int, _ frame: PlotFrame, _ color: RGB, _ weight: Double
   ) {
     let plot = LinePlot(state.trees[index], at: set.positions, kind: .points, in: frame)
-    guard !plot.isDense else {
-      return paintLine(plot, of: index, color, weight)
-    }
+    guard !plot.isDense else { return paintLine(plot, of: index, color, weight) }
     let radius = canvas.line
     let path = Path { path in
       for place in set.positions.indices(in: state.window.visible) {

@@ -45,7 +45,6 @@ package struct ChartPicture: Hashable, Sendable {
 
   /// The outlines, bottom first.
   package var inks: [Ink] = []
-  /// The labels.
   package var labels: [Label] = []
 
   /// Creates an empty picture.

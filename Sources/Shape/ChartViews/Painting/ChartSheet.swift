@@ -9,7 +9,6 @@ struct ChartSheet {
   let picture: ChartPicture
   /// The labels of the vertical axes.
   let ladders: [ChartLadder]
-  /// The boxes of the legend.
   let legend: [LegendBox]
   let lines: [ChartLine]
   /// The number of series whose legend box didn't fit.

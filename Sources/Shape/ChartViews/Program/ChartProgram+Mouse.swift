@@ -196,7 +196,6 @@ extension Hit {
   /// The share of the area's width at the center of the cell.
   var share: Double { (Double(column) + 0.5) / Double(max(1, area.columns.count)) }
 
-  /// The row on the screen.
   var screenRow: Int { area.rows.lowerBound + row }
 }
 

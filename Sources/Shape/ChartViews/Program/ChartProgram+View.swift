@@ -187,7 +187,6 @@ extension ChartProgram {
 }
 
 extension Range<Int> {
-  /// Returns the range shifted by a distance.
   package func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }

@@ -16,9 +16,7 @@ extension ChartProgram {
   }
 
   /// The reading as a line for the clipboard.
-  var copiedLine: String? {
-    chart.reading.map { chart.words.copied($0, chart.visibility) }
-  }
+  var copiedLine: String? { chart.reading.map { chart.words.copied($0, chart.visibility) } }
 
   /// Returns the poster of the reading, or of the pie slice that is pulled out.
   ///

@@ -15,7 +15,6 @@ package struct ChartProgram: Program {
     case bytes([UInt8])
     /// The stream has ended, with an error clause if reading failed.
     case ended(String?)
-    /// A day has been opened.
     case opened(DayZoom, chart: Int)
     /// A day can't be opened, with a clause that says why.
     case refused(String)
@@ -66,7 +65,6 @@ package struct ChartProgram: Program {
   var isStill: Bool
   var pace = FramePace()
 
-  /// Creates a program for the given charts.
   package init(
     _ charts: [ChartState], _ settings: ChartSettings, stream: ChartStream? = nil
   ) {
@@ -94,7 +92,6 @@ package struct ChartSettings: Sendable {
   /// The indices of the charts whose days have files; `nil` if unknown.
   var chartsWithDays: Set<Int>?
 
-  /// Creates settings.
   package init(
     palette: SeriesPalette = .file, composition: ChartComposition.ChartArrangement = .list,
     isStill: Bool = false, background: RGB? = nil, notes: [String] = [],

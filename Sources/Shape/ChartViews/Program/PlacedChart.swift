@@ -20,9 +20,7 @@ struct PlacedChart: Widget {
   func estimatedHeight(forWidth columns: Int) -> Int { height }
 
   func draw(in context: inout DrawContext) {
-    guard let transform else {
-      return context.draw(chart, columns: columns, rows: rows)
-    }
+    guard let transform else { return context.draw(chart, columns: columns, rows: rows) }
     let cell = context.cell
     let bounds = context.bounds
     // Maps the chart's drawing units to cells, applies the transform there, and maps back to the

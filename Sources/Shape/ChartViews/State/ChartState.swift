@@ -42,7 +42,6 @@ package struct ChartState: Sendable {
   /// The legend box that refused to be unchecked, and when it stops shaking.
   private(set) var shake: (series: Int, end: Duration)?
 
-  /// The duration of a shake.
   static let shakeTime = Duration.milliseconds(400)
   /// The number of values above which animations that process all of them are skipped.
   static let glideLimit = 200_000
@@ -90,10 +89,8 @@ package struct ChartState: Sendable {
     }
   }
 
-  /// Whether the chart only has lines.
   package var hasOnlyLines: Bool { !isPie && set.series.allSatisfy(\.kind.traits.isLine) }
 
-  /// The indices of the visible positions.
   var shownIndices: Range<Int> { self.set.positions.indices(in: window.visible) }
 
   /// The visible part of the set.
@@ -121,7 +118,6 @@ package struct ChartState: Sendable {
     return min(max(position, window.visible.lowerBound), window.visible.upperBound)
   }
 
-  /// The reading at the indicator.
   var reading: Indicator.Reading? {
     guard let indicator else { return nil }
     return isExact

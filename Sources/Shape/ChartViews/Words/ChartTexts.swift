@@ -6,7 +6,6 @@ internal import Charts
 /// Positions have as much time precision as their minimum spacing needs, so those of daily data
 /// have none.
 struct ChartTexts: Sendable {
-  /// The unit of positions.
   let unit: PositionUnit
   /// The scale that converts positions to dates.
   let scale: DateScale

@@ -60,9 +60,7 @@ package struct PlainChart: Sendable {
   }
 
   /// The number of the chart, if there are several.
-  private var place: [String] {
-    pages.count > 1 ? ["Chart \(number + 1) of \(pages.count)."] : []
-  }
+  private var place: [String] { pages.count > 1 ? ["Chart \(number + 1) of \(pages.count)."] : [] }
 
   private mutating func perform(_ entry: PlainChartEntry) throws(CommandError) -> [String] {
     switch entry {

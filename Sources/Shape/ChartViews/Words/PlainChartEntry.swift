@@ -3,7 +3,6 @@ internal import Outputs
 
 /// A command of the plain chart dialog.
 enum PlainChartEntry: Hashable, Sendable {
-  /// Moves the cursor.
   case move(PointReader.CursorMove)
   /// Moves the cursor by a number of points.
   case skip(Int)

@@ -11,7 +11,6 @@ package enum OutputFormat: Hashable, Sendable {
   case picture(PictureFormat)
   case json, csv
 
-  /// The formats of pictures.
   package static let pictures = PictureFormat.allCases.map { Self.picture($0) }
 
   /// The name of the format, which is also the suffix of its files.

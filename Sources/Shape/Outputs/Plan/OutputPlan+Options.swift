@@ -108,7 +108,6 @@ extension OutputPlan {
 }
 
 extension ValueForm<RGBA> {
-  /// The form of a color.
   package static var color: ValueForm<RGBA> {
     var form = ValueForm("a color such as cyan, #08f or #0088ffcc") { ColorText.color($0) }
     form.words = CSSColors.all.keys.sorted()

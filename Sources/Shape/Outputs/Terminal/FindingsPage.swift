@@ -59,9 +59,7 @@ package struct FindingsPage {
 extension FindingsPage {
   private var width: Int { min(columns, Self.maxColumns) }
 
-  private var valueColumn: Int {
-    Self.indent + widest(\.name) + Self.gap
-  }
+  private var valueColumn: Int { Self.indent + widest(\.name) + Self.gap }
 
   /// The column of the reasons; `nil` if they go below the values.
   private var reasonColumn: Int? {

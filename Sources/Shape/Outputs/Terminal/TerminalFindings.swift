@@ -67,9 +67,7 @@ extension TerminalFindings {
   }
 
   private static func pixels(_ choice: PixelChoice) -> Finding {
-    guard let channel = choice.channel else {
-      return Finding("pixels", "none", choice.reason)
-    }
+    guard let channel = choice.channel else { return Finding("pixels", "none", choice.reason) }
     var reason = choice.reason
     if channel.pixels == .sixel {
       reason += " \(channel.registers) colors, \(channel.limit.x)×\(channel.limit.y) at most."
@@ -81,9 +79,7 @@ extension TerminalFindings {
     _ capabilities: Capabilities, _ environment: (String) -> String?
   ) -> Finding {
     let value = capabilities.colors.rawValue
-    if environment("NO_COLOR") != nil {
-      return Finding("color", value, "NO_COLOR is set.")
-    }
+    if environment("NO_COLOR") != nil { return Finding("color", value, "NO_COLOR is set.") }
     if let variable = environment("COLORTERM"), capabilities.colors == .truecolor {
       return Finding("color", value, "COLORTERM is \(variable).")
     }
@@ -98,9 +94,7 @@ extension TerminalFindings {
   }
 
   private static func cell(_ report: TerminalReport) -> Finding {
-    guard let cell = report.cell else {
-      return Finding("cell", "1:2", "Not reported; assumed.")
-    }
+    guard let cell = report.cell else { return Finding("cell", "1:2", "Not reported; assumed.") }
     func text(_ value: Double) -> String {
       value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
     }

@@ -7,7 +7,6 @@ package import TerminalCodes
 /// What a terminal has reported, and what follows from it.
 package struct TerminalReport {
   package private(set) var evidence = TerminalEvidence()
-  /// The size of the window.
   package let window: WindowSize
   /// The background color.
   package private(set) var background: RGB?

@@ -104,9 +104,7 @@ struct OpenedQuote: Sendable {
     return next == .none ? "All rows of the source" : "One row per \(next.rawValue)"
   }
 
-  private var usedInterval: PriceInterval {
-    interval ?? (span == .fiveYears ? .week : .none)
-  }
+  private var usedInterval: PriceInterval { interval ?? (span == .fiveYears ? .week : .none) }
 
   /// Updates the prices, keeping the window and indicator.
   mutating func refresh(_ book: QuoteBook) {

@@ -6,7 +6,6 @@ internal import Quotes
 internal import Texts
 
 extension ValueForm<[String]> {
-  /// The form of symbols.
   static var symbols: ValueForm {
     ValueForm("symbols such as AAPL,MSFT") { text in
       let symbols = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -17,7 +16,6 @@ extension ValueForm<[String]> {
 }
 
 extension ValueForm<String> {
-  /// The form of a column.
   static var column: ValueForm { text("a name or a number from 1") }
 }
 
@@ -28,7 +26,6 @@ struct FieldColumn: Hashable, Sendable {
 }
 
 extension ValueForm<FieldColumn> {
-  /// The form of a field and its column.
   static var fieldColumn: ValueForm {
     ValueForm("a field and its column such as open=Eröffnung or volume=6") {
       (text) throws(ValueError) in
@@ -78,7 +75,6 @@ extension ValueForm<Int> {
 }
 
 extension ValueForm<Alert> {
-  /// The form of an alert.
   static var alert: ValueForm {
     ValueForm("a condition such as 'AAPL > 200' or '* change < -2%'") {
       (text) throws(ValueError) in

@@ -86,9 +86,7 @@ extension QuotesPlan {
   }
 
   /// Whether the output is printed, even on a terminal that could run the program.
-  package var isPrinted: Bool {
-    isPicture || isOnce || bar != nil || output.fileFormat != nil
-  }
+  package var isPrinted: Bool { isPicture || isOnce || bar != nil || output.fileFormat != nil }
 
   /// Whether output is printed again when it changes.
   package var isRepeated: Bool { (isPrinted || isPlain) && (follows || interval != nil) && !isOnce }

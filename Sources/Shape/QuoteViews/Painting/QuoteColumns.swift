@@ -13,7 +13,6 @@ struct QuoteMeasures: Hashable, Sendable {
   /// The columns of the value and gain of holdings; 0 without holdings.
   var value = 0
 
-  /// The columns of a price.
   var price: Int { whole + fraction }
 }
 

@@ -28,14 +28,12 @@ struct QuoteRowPicture {
     (self.unit, self.lines, self.canvas, self.colors) = (unit, lines, canvas, colors)
   }
 
-  /// Paints the row.
   func painted() -> ChartPicture {
     var copy = self
     if lines > 1 { copy.paintTall() } else { copy.paintFlat() }
     return copy.picture
   }
 
-  /// Returns the text color of a direction.
   private func textColor(_ trend: QuoteDirection) -> RGB? {
     if !trend.isChange || canvas.theme.depth == .never { return nil }
     return colors[trend].withContrast(4.5, on: canvas.theme.background)

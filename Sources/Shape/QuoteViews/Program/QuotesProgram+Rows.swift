@@ -17,9 +17,7 @@ extension QuotesProgram {
   }
 
   /// The entry under the cursor.
-  var current: WatchEntry? {
-    order.indices.contains(cursor) ? entries[order[cursor]] : nil
-  }
+  var current: WatchEntry? { order.indices.contains(cursor) ? entries[order[cursor]] : nil }
 
   /// Sorts and filters the rows, keeping the cursor on its row.
   mutating func arrange() {
@@ -40,9 +38,7 @@ extension QuotesProgram {
   }
 
   /// Returns the name of an entry: its own, or else the source's.
-  func name(of entry: WatchEntry) -> String? {
-    entry.name ?? book.quote(entry.symbol).name
-  }
+  func name(of entry: WatchEntry) -> String? { entry.name ?? book.quote(entry.symbol).name }
 
   // MARK: Places
 
@@ -72,7 +68,6 @@ extension QuotesProgram {
 
   // MARK: Texts
 
-  /// Returns the content of a row.
   func content(of entry: WatchEntry, at now: Moment) -> QuoteRowContent {
     let quote = book.quote(entry.symbol)
     let words = words(of: entry, quote)
@@ -92,9 +87,7 @@ extension QuotesProgram {
   }
 
   /// The format of prices.
-  var text: PriceText {
-    PriceText(isASCII: !settings.isUnicode, decimals: settings.decimals)
-  }
+  var text: PriceText { PriceText(isASCII: !settings.isUnicode, decimals: settings.decimals) }
 
   /// The format of holdings' values: two decimals, whatever prices have.
   var amounts: PriceText { PriceText(isASCII: !settings.isUnicode) }

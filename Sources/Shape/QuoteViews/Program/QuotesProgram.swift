@@ -37,7 +37,6 @@ package struct QuotesProgram: Program {
   }
 
   package enum Effect: Hashable, Sendable {
-    /// Saves the list.
     case save(WatchList)
     /// Saves the list, even over another program's changes.
     case overwrite(WatchList)

@@ -19,9 +19,7 @@ package enum FeedAnswer: Hashable, Sendable {
     _ bytes: [UInt8], symbol: String?, now: Double, zone: DateScale = .utc,
     options: QuoteReaderOptions = QuoteReaderOptions()
   ) -> Self {
-    guard let first = ChartReader.firstByte(of: bytes) else {
-      return .failure("printed nothing")
-    }
+    guard let first = ChartReader.firstByte(of: bytes) else { return .failure("printed nothing") }
     if first == Byte.less, ForeignText.isMarkup(bytes.drop(while: Byte.isWhitespace)) {
       return .failure("sent a web page")
     }

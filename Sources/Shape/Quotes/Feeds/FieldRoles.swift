@@ -129,7 +129,5 @@ struct FieldRoles: Hashable, Sendable {
 
 extension QuoteReaderOptions {
   /// Whether a column was chosen that lines have.
-  var namesColumns: Bool {
-    [.price, .time, .symbol, .volume].contains { columns[$0] != nil }
-  }
+  var namesColumns: Bool { [.price, .time, .symbol, .volume].contains { columns[$0] != nil } }
 }

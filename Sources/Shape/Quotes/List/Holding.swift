@@ -5,9 +5,7 @@ package struct Holding: Hashable, Sendable {
   /// The cost per unit; `nil` if unknown.
   package var cost: Double?
 
-  package init(amount: Double, cost: Double? = nil) {
-    (self.amount, self.cost) = (amount, cost)
-  }
+  package init(amount: Double, cost: Double? = nil) { (self.amount, self.cost) = (amount, cost) }
 
   /// Returns the value of the holding at a price: 40 at 223.23 is 8929.2.
   package func value(at price: Double) -> Double { Quote.product(amount, price) }

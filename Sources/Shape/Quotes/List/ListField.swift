@@ -24,9 +24,7 @@ enum ListField: String, Hashable, CaseIterable {
   init?(title: String) {
     let plain = title.lowercased().map { "_-/".contains($0) ? " " : $0 }.filter { $0 != "." }
     let words = String(plain).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard let field = Self.allCases.first(where: { $0.aliases.contains(words) }) else {
-      return nil
-    }
+    guard let field = Self.allCases.first(where: { $0.aliases.contains(words) }) else { return nil }
     self = field
   }
 }

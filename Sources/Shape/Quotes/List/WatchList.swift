@@ -30,9 +30,7 @@ package struct WatchList: Hashable, Sendable {
   }
 
   /// The entries of all groups in a single unnamed one, each symbol once.
-  package var ungrouped: WatchList {
-    WatchList(groups.map { WatchGroup("", $0.entries) })
-  }
+  package var ungrouped: WatchList { WatchList(groups.map { WatchGroup("", $0.entries) }) }
 
   /// Returns the first entry of a symbol.
   package func entry(of symbol: String) -> WatchEntry? {
@@ -119,7 +117,6 @@ extension WatchList {
     groups.append(WatchGroup(try checked(name, except: nil)))
   }
 
-  /// Renames a group.
   package mutating func renameGroup(_ group: Int, to name: String) throws(WatchListError) {
     guard groups.indices.contains(group) else { return }
     groups[group].name = try checked(name, except: group)

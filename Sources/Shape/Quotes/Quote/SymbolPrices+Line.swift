@@ -70,9 +70,7 @@ extension SymbolPrices {
   private func intradayValues(
     _ source: Source, since day: Int, _ prices: SessionPrices
   ) -> [Double] {
-    guard let intraday else {
-      return source == .live ? sessionValues(source) : [prices.close]
-    }
+    guard let intraday else { return source == .live ? sessionValues(source) : [prices.close] }
     let row = day == .min ? 0 : intraday.history.rows(before: Double(day) * 86_400)
     let values = intradayValues(source, from: row)
     return source == .snapshot ? values + [prices.close] : values

@@ -30,7 +30,6 @@ package struct TickLine: Hashable, Sendable {
   package private(set) var firstTime: Double
   private var firstPrice: Double
 
-  /// Creates a line with one price.
   package init(time: Double, price: Double) {
     (firstTime, firstPrice) = (time, price)
     last = Self.bucket(time, price, 1)

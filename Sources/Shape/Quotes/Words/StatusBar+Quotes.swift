@@ -108,9 +108,7 @@ struct QuoteBarPart: Hashable {
     return StatusBar.tmux.escaped(text) + " " + colored
   }
 
-  static func full(_ parts: [QuoteBarPart]) -> String {
-    parts.map(\.full).joined(separator: gap)
-  }
+  static func full(_ parts: [QuoteBarPart]) -> String { parts.map(\.full).joined(separator: gap) }
 
   /// Returns the direction of most of the quotes.
   static func direction(_ parts: [QuoteBarPart]) -> QuoteDirection {

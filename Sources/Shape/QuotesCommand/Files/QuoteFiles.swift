@@ -172,7 +172,6 @@ struct QuoteFiles {
     }
   }
 
-  /// Returns whether a symbol has a price.
   func hasPrice(_ symbol: String) -> Bool { book.quote(symbol).price != nil }
 
   /// Adds rows for symbols, such as those that a command is run for.

@@ -73,9 +73,7 @@ struct QuoteSourceReader: Sendable {
       if piece.isEmpty { break }
       bytes += piece
     }
-    if let failure = pieces.failure {
-      throw CommandError.unreadable(name, failure.words)
-    }
+    if let failure = pieces.failure { throw CommandError.unreadable(name, failure.words) }
     return bytes
   }
 }

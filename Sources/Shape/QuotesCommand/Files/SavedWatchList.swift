@@ -21,7 +21,6 @@ struct SavedWatchList {
   let path: String?
   /// Whether the list is only a part of what the file may hold.
   private let isPart: Bool
-  /// Whether the file is that of this list.
   private var ownsFile: Bool
   /// The bytes of the file as they were read or written last; `nil` if it wasn’t there.
   private var bytes: [UInt8]?

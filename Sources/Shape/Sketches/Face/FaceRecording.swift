@@ -18,7 +18,6 @@ package struct FaceRecording {
   /// The longest countdown that can be recorded.
   package static let longest = Duration.seconds(3600)
 
-  /// Creates the recording of a face on a canvas.
   package init(face: Face, state: FaceState, canvas: Canvas, surface: Surface) {
     self.face = face
     self.state = state

@@ -51,7 +51,6 @@ package enum Gallery {
     return settings
   }
 
-  /// Returns a shape in a variant.
   static func layer(_ shape: ShapeKind, _ variant: Variant) -> LayerPlan {
     Exhibit(shape, variant).layer
   }

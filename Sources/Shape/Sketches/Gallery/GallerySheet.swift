@@ -21,7 +21,6 @@ package struct GallerySheet {
     nameWidth + variants * (tileColumns + 1)
   }
 
-  /// Creates a sheet on a surface.
   package init(columns: Int, tile: (columns: Int, rows: Int), surface: Surface) {
     (self.columns, self.tile, self.surface) = (columns, tile, surface)
   }

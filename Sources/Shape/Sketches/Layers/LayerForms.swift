@@ -3,13 +3,10 @@ internal import Shapes
 internal import Texts
 
 extension ValueForm<Double> {
-  /// The form of an angle.
   static var angle: ValueForm { number("an angle in degrees such as 90") }
 
-  /// The form of a fraction.
   static var fraction: ValueForm { number("a number from 0 to 1 such as 0.5", in: 0...1) }
 
-  /// Returns the form of a number in a range.
   static func number(
     _ description: String, in range: ClosedRange<Double> = -1e9...1e9
   ) -> ValueForm {
@@ -83,7 +80,6 @@ extension ValueForm<Rect> {
 }
 
 extension ValueForm<UnitPoint> {
-  /// The form of an anchor.
   static var anchor: ValueForm {
     ValueForm("X,Y as fractions of the frame such as 0.5,0.5") { text in
       ValueText(text).pair.map { UnitPoint(x: $0, y: $1) }
@@ -92,7 +88,6 @@ extension ValueForm<UnitPoint> {
 }
 
 extension ValueForm<Size> {
-  /// The form of a scale.
   static var scale: ValueForm {
     ValueForm("a factor such as 0.5, or one each for width and height such as 1,-1") { text in
       guard let numbers = ValueText(text).numbers, numbers.count <= 2 else { return nil }
@@ -100,7 +95,6 @@ extension ValueForm<Size> {
     }
   }
 
-  /// The form of an offset.
   static var offset: ValueForm {
     ValueForm("X,Y in hundredths of the shorter side such as 10,-5") { text in
       ValueText(text).pair.map { Size(width: $0, height: $1) }
@@ -109,7 +103,6 @@ extension ValueForm<Size> {
 }
 
 extension ValueForm<ClosedRange<Double>> {
-  /// The form of a trim.
   static var trim: ValueForm {
     ValueForm("two fractions of the length such as 0..0.7") { (text) throws(ValueError) in
       guard let span = ValueText(text).span, 0...1 ~= span.from, 0...1 ~= span.to else {
@@ -148,7 +141,6 @@ extension ValueForm<String> {
 }
 
 extension ValueForm<Path> {
-  /// The form of a path.
   static var path: ValueForm {
     ValueForm("SVG path text such as 'M0 0L9 9'") { (text) throws(ValueError) in
       do throws(PathTextError) {

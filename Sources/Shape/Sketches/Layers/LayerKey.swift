@@ -10,13 +10,11 @@ struct LayerKey: Sendable {
 
   /// The name, without hyphens.
   var name: String { String(option.name.dropFirst(2)) }
-  /// Whether its option has no value.
   var isFlag: Bool { option.value == .none }
 
   /// The words of which its value is one.
   var choices: [String] { option.completion { _ in [] }.candidates.map(\.text) }
 
-  /// Returns the key of a name.
   static func named(_ name: String) -> LayerKey? { all.first { $0.name == name } }
 }
 

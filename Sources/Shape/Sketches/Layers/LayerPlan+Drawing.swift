@@ -58,7 +58,6 @@ extension LayerPlan {
 }
 
 extension [LayerPlan] {
-  /// Returns a drawing of all layers at the given size.
   package func drawing(size: Size, background: RGBA?) -> Drawing {
     let area = Rect(origin: .zero, size: size)
     return Drawing(size: size, background: background, layers: map { $0.layer(in: area) })

@@ -44,7 +44,6 @@ struct PaintPlan: Hashable, Sendable {
   /// The opacity of a single color; a gradient has an opacity at each stop instead.
   var opacity: Double { stops.count == 1 ? stops.first.map { Double($0.opacity) } ?? 1 : 1 }
 
-  /// Returns the paint for a shape in a frame.
   func paint(for shape: ShapeKind, in frame: Rect, startingAt start: Double) -> Paint {
     let gradient = Gradient(stops: stops, mixing: mixing)
     if stops.count == 1, let stop = stops.first { return .solid(stop.color) }
@@ -71,7 +70,5 @@ struct PaintPlan: Hashable, Sendable {
 
 extension Angle {
   /// The unit vector in the angle's direction.
-  fileprivate var direction: Point {
-    Transform.rotation(self).apply(to: Point(x: 1, y: 0))
-  }
+  fileprivate var direction: Point { Transform.rotation(self).apply(to: Point(x: 1, y: 0)) }
 }

@@ -4,9 +4,7 @@ internal import Texts
 struct ValueText {
   let text: String
 
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { self.text = text }
 
   /// A finite number.
   var number: Double? { Self.number(text[...]) }

@@ -3,12 +3,8 @@ struct SpinClock: Hashable, Sendable {
   private var gathered = Duration.zero
   private var since: Duration?
 
-  /// Creates a clock that starts at a time.
-  init(startedAt time: Duration) {
-    since = time
-  }
+  init(startedAt time: Duration) { since = time }
 
-  /// Whether the clock is running.
   var isRunning: Bool { since != nil }
 
   /// Returns the time elapsed until `time`.
@@ -16,19 +12,15 @@ struct SpinClock: Hashable, Sendable {
     gathered + (since.map { max(.zero, time - $0) } ?? .zero)
   }
 
-  /// Pauses at a time.
   mutating func pause(at time: Duration) {
     gathered = elapsed(at: time)
     since = nil
   }
 
-  /// Resumes at a time.
   mutating func resume(at time: Duration) {
     if since == nil { since = time }
   }
 
   /// Pauses or resumes at a time.
-  mutating func toggle(at time: Duration) {
-    isRunning ? pause(at: time) : resume(at: time)
-  }
+  mutating func toggle(at time: Duration) { isRunning ? pause(at: time) : resume(at: time) }
 }

@@ -20,9 +20,7 @@ extension DrawRequest {
     (output, motion) = (common.output, common.motion)
     for name in common.shapes where name != "-" { throw CommandError.unknownShape(name) }
     readsScene = !common.shapes.isEmpty || groups.count == 1
-    if readsScene, groups.count > 1 {
-      throw CommandError(words: "- and shapes can’t be combined")
-    }
+    if readsScene, groups.count > 1 { throw CommandError(words: "- and shapes can’t be combined") }
     if readsScene, let (key, _) = common.layer.first {
       throw CommandError(words: "\(key.option.name) needs a shape before it")
     }

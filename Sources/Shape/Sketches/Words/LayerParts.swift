@@ -44,7 +44,6 @@ extension LayerParts {
   package static let draw = command(
     "draw", "Draws shapes, in the terminal or into a file.", OutputPlan.options(\.output))
 
-  /// `shape spin`: the same, in motion.
   package static let spin = command(
     "spin", "Rotates shapes in the terminal until q is pressed.",
     OutputPlan.options(\.output, [.picture(.cast)]),

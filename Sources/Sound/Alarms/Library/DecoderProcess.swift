@@ -6,7 +6,6 @@ internal import System
 
 /// A sandboxed child process that decodes one file; see CSoundDecoder.
 struct DecoderProcess {
-  /// The process ID.
   let id: pid_t
   private let answers: OwnedDescriptor
   private let limits: DecoderLimits

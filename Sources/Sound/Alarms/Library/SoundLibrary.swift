@@ -12,9 +12,7 @@ package struct SoundLibrary: Hashable, Sendable {
   package var home: String?
 
   /// Creates a library over a folder.
-  package init(folder: String?, home: String? = nil) {
-    (self.folder, self.home) = (folder, home)
-  }
+  package init(folder: String?, home: String? = nil) { (self.folder, self.home) = (folder, home) }
 
   /// Creates the library of `timer`.
   package init(_ folders: XDGFolders) {
@@ -58,17 +56,13 @@ package struct SoundLibrary: Hashable, Sendable {
 
 extension SoundLibrary {
   /// Returns whether a name means something other than a file: a built-in sound or the bell alone.
-  private static func isReserved(_ name: String) -> Bool {
-    builtIn(name) != nil || name == "none"
-  }
+  private static func isReserved(_ name: String) -> Bool { builtIn(name) != nil || name == "none" }
 
   private static func builtIn(_ name: String) -> BuiltInSound? {
     BuiltInSound(rawValue: name) ?? BuiltInSound(rawValue: name.lowercased())
   }
 
-  private static func format(ofFile path: String) -> SoundFormat? {
-    try? SoundFile(path).format()
-  }
+  private static func format(ofFile path: String) -> SoundFormat? { try? SoundFile(path).format() }
 
   private func ownFile(_ name: String) -> String? {
     guard let folder, !name.isEmpty, !PathText.hasSlash(name) else { return nil }

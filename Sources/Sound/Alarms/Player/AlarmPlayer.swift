@@ -34,9 +34,7 @@ package final class AlarmPlayer: Sendable {
   /// Opens, configures and closes the device, and reports an event.
   ///
   /// A device that is playing counts as available.
-  package func check() {
-    core.order(silencing: false) { $0.checks = true }
-  }
+  package func check() { core.order(silencing: false) { $0.checks = true } }
 
   /// Plays a playlist at a deadline, replacing what is armed or playing.
   ///
@@ -50,9 +48,7 @@ package final class AlarmPlayer: Sendable {
   }
 
   /// Disarms the player and silences the device; returns without waiting.
-  package func stop() {
-    core.order(silencing: true) { $0.armed = nil }
-  }
+  package func stop() { core.order(silencing: true) { $0.armed = nil } }
 
   /// Abandons a player whose device blocks: it becomes silent and reports no more events.
   package func abandon() {
@@ -61,9 +57,7 @@ package final class AlarmPlayer: Sendable {
   }
 
   /// Waits until the device is closed and every order is handled; returns false on timeout.
-  package func waitUntilSilent(atMost time: Duration) -> Bool {
-    core.waitUntilSilent(atMost: time)
-  }
+  package func waitUntilSilent(atMost time: Duration) -> Bool { core.waitUntilSilent(atMost: time) }
 
   /// The last heartbeat of the thread, on the player's clock; the current time while it is idle.
   ///

@@ -76,14 +76,10 @@ struct AlarmSource {
 
   private func stretchBeforeAlarm(at position: Int) -> Stretch {
     let second = (-position + rate - 1) / rate
-    guard second <= ticks else {
-      return Stretch(offset: .max / 2, count: -position - ticks * rate)
-    }
+    guard second <= ticks else { return Stretch(offset: .max / 2, count: -position - ticks * rate) }
     let offset = position + second * rate
     let length = min(tick.frameCount, rate)
-    if offset < length {
-      return Stretch(sound: tick, offset: offset, count: length - offset)
-    }
+    if offset < length { return Stretch(sound: tick, offset: offset, count: length - offset) }
     return Stretch(offset: offset - length, count: rate - offset)
   }
 

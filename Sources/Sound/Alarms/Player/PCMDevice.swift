@@ -19,7 +19,6 @@ import Glibc
     case ranOut
     /// Stopped by the machine's sleep.
     case suspended
-    /// Disconnected.
     case disconnected
   }
 
@@ -60,9 +59,7 @@ import Glibc
     bufferFrames = format.bufferFrames
   }
 
-  deinit {
-    unsafe snd_pcm_close(pcm)
-  }
+  deinit { unsafe snd_pcm_close(pcm) }
 
   /// The current state.
   var state: State {
@@ -78,9 +75,7 @@ import Glibc
   /// Returns the number of frames that the device accepts now; `nil` if it must be recovered first.
   ///
   /// The corresponding C function is `snd_pcm_avail`.
-  func available() throws(PCMError) -> Int? {
-    try count(unsafe snd_pcm_avail(pcm), "write")
-  }
+  func available() throws(PCMError) -> Int? { try count(unsafe snd_pcm_avail(pcm), "write") }
 
   /// The number of buffered frames ahead of one written now; 0 if unknown.
   ///
@@ -104,9 +99,7 @@ import Glibc
   /// Starts playing the frames written so far.
   ///
   /// The corresponding C function is `snd_pcm_start`.
-  func start() throws(PCMError) {
-    _ = try count(Int(unsafe snd_pcm_start(pcm)), "start")
-  }
+  func start() throws(PCMError) { _ = try count(Int(unsafe snd_pcm_start(pcm)), "start") }
 
   /// Prepares the device for writing from the start.
   ///
@@ -120,16 +113,12 @@ import Glibc
   /// Resumes the device after the machine's sleep; returns `false` if it needs more time.
   ///
   /// The corresponding C function is `snd_pcm_resume`.
-  func resume() -> Bool {
-    unsafe snd_pcm_resume(pcm) != -EAGAIN
-  }
+  func resume() -> Bool { unsafe snd_pcm_resume(pcm) != -EAGAIN }
 
   /// Silences the device immediately.
   ///
   /// The corresponding C function is `snd_pcm_drop`.
-  func drop() {
-    unsafe snd_pcm_drop(pcm)
-  }
+  func drop() { unsafe snd_pcm_drop(pcm) }
 
   /// Interprets a result: a count, 0 for a temporary condition, `nil` if recovery is needed; throws
   /// other errors.

@@ -46,7 +46,6 @@ extension PCMError: CustomStringConvertible {
   /// Whether the device, or the server behind it, hangs.
   var meansHanging: Bool { code == ETIMEDOUT }
 
-  /// Whether there is no device to open.
   var meansNoDevice: Bool { operation == "open" && [ENOENT, ENODEV, ENXIO].contains(code) }
 
   /// The description without libasound's message.

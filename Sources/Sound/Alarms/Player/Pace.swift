@@ -13,9 +13,7 @@ struct Pace: Hashable {
   /// - Parameters:
   ///   - rate: The frames per second.
   ///   - ahead: The number of frames that may be written ahead of the clock; `nil` for no limit.
-  init(rate: Int, ahead: Int?) {
-    (self.rate, self.ahead) = (rate, ahead)
-  }
+  init(rate: Int, ahead: Int?) { (self.rate, self.ahead) = (rate, ahead) }
 
   /// Returns the number of frames that may be written now; the first call starts the clock.
   mutating func allowance(at time: Duration) -> Int {
@@ -42,7 +40,6 @@ struct Recoveries: Hashable {
 
   private var times: [Duration] = []
 
-  /// Counts a recovery.
   mutating func count(at time: Duration) throws(PCMError) {
     times.removeAll { time - $0 > Self.time }
     times.append(time)

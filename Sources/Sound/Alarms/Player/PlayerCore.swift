@@ -26,9 +26,7 @@ final class PlayerCore: Sendable {
     var hasThread = false
 
     /// Disarms the player and ends the thread.
-    mutating func quit() {
-      (armed, checks, quits) = (nil, false, true)
-    }
+    mutating func quit() { (armed, checks, quits) = (nil, false, true) }
   }
 
   let device: String
@@ -90,9 +88,7 @@ extension PlayerCore {
   }
 
   /// Starts the thread; returns an error number if there are no descriptors or threads left.
-  private func startThread() -> Int32? {
-    wake < 0 || silent < 0 ? EMFILE : AlarmThread.start(self)
-  }
+  private func startThread() -> Int32? { wake < 0 || silent < 0 ? EMFILE : AlarmThread.start(self) }
 
   /// Makes the thread check the clock.
   func nudge() { Descriptor.raise(wake) }
@@ -134,14 +130,10 @@ extension PlayerCore {
   var currentGeneration: Int { generation.load(ordering: .acquiring) }
 
   /// Marks the thread as idle, unless there is an order newer than `revision`.
-  func rest(at revision: Int) {
-    orders.withLock { if $0.revision == revision { setBusy(false) } }
-  }
+  func rest(at revision: Int) { orders.withLock { if $0.revision == revision { setBusy(false) } } }
 
   /// Marks the thread as busy before it opens the device.
-  func work() {
-    orders.withLock { _ in setBusy(true) }
-  }
+  func work() { orders.withLock { _ in setBusy(true) } }
 
   /// Waits for a nudge or an order, for at most `time`; without limit if it is `nil`.
   func wait(_ time: Duration?) {

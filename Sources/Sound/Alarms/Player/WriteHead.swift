@@ -44,9 +44,7 @@ struct WriteHead {
   }
 
   /// Advances past frames that were written.
-  mutating func advance(by count: Int) {
-    position += count
-  }
+  mutating func advance(by count: Int) { position += count }
 
   private static func entry(_ source: AlarmSource, near position: Int) -> Int {
     if position >= 0 { return 0 }

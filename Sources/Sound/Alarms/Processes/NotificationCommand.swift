@@ -13,7 +13,6 @@ package final class NotificationCommand {
     package var id: String?
     /// The name of the pressed button, if any.
     package var action: String?
-    /// Whether the notification was shown.
     package var wasShown: Bool
 
     init(output: String, succeeded: Bool) {

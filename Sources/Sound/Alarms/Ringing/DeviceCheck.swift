@@ -14,9 +14,7 @@ enum DeviceCheck {
     player.check()
     defer { player.abandon() }
     let end = DispatchTime.now() + .milliseconds(Int(limit / .milliseconds(1)))
-    guard answer.come.wait(timeout: end) == .success else {
-      return .hanging
-    }
+    guard answer.come.wait(timeout: end) == .success else { return .hanging }
     return answer.failure.withLock { $0 }
   }
 

@@ -102,9 +102,7 @@ struct Ladder: Hashable, Sendable {
   private static let retryInterval = Duration.seconds(2)
   private static let retryTime = Duration.seconds(30)
 
-  init(rungs: [Means], rounds: Int?) {
-    (self.rungs, self.rounds) = (rungs, rounds)
-  }
+  init(rungs: [Means], rounds: Int?) { (self.rungs, self.rounds) = (rungs, rounds) }
 
   /// The current way; `nil` while nothing rings.
   var rung: Means? { ringing?.rung }
@@ -198,9 +196,7 @@ extension Ladder {
     }
   }
 
-  private mutating func finish(_ rung: Means) -> [Action] {
-    ringing?.rung == rung ? finish() : []
-  }
+  private mutating func finish(_ rung: Means) -> [Action] { ringing?.rung == rung ? finish() : [] }
 
   private mutating func finish() -> [Action] {
     guard ringing?.isOver == false else { return [] }

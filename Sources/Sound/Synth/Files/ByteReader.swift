@@ -5,13 +5,9 @@ struct ByteReader {
   let bytes: [UInt8]
   var isBigEndian = false
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  func byte(_ place: Int) -> UInt8 {
-    place >= 0 && place < bytes.count ? bytes[place] : 0
-  }
+  func byte(_ place: Int) -> UInt8 { place >= 0 && place < bytes.count ? bytes[place] : 0 }
 
   func number16(_ place: Int) -> Int { Int(number(place, size: 2)) }
 

@@ -15,10 +15,8 @@ package struct SoundEntry: Hashable, Sendable {
 }
 
 extension SoundEntry {
-  /// The built-in sounds.
   package static let builtIn = BuiltInSound.allCases.map { SoundEntry($0) }
 
-  /// Creates the entry of a built-in sound.
   package init(_ sound: BuiltInSound) {
     self.init(name: sound.rawValue, summary: sound.summary, sound: .builtIn(sound))
   }

@@ -2,9 +2,7 @@
 struct NoiseGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { state = seed }
 
   /// Returns the next number, uniformly distributed in -1...1.
   mutating func next() -> Double { Double(nextBits()) * 0x1p-63 }

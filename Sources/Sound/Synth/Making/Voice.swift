@@ -7,7 +7,6 @@ struct Voice {
   var harmonics: Int
   /// The fundamental frequency at a time.
   var frequency: (_ time: Double) -> Double
-  /// The loudness at a time.
   var loudness: (_ time: Double) -> Double
   /// The amplitude of a harmonic of a frequency at a time.
   var color: (_ harmonic: Int, _ frequency: Double, _ time: Double) -> Double
@@ -70,9 +69,7 @@ extension SampleBuffer {
 struct SmoothCurve {
   private let points: [(time: Double, value: Double)]
 
-  init(_ points: [(time: Double, value: Double)]) {
-    self.points = points
-  }
+  init(_ points: [(time: Double, value: Double)]) { self.points = points }
 
   func callAsFunction(_ time: Double) -> Double {
     guard let next = points.firstIndex(where: { $0.time > time }) else {

@@ -12,9 +12,7 @@ struct Mastering {
   }
 
   /// Returns the sound at its target loudness, as samples.
-  func waveform(from signal: SampleBuffer) -> Waveform {
-    Self.quantized(master(signal).signal)
-  }
+  func waveform(from signal: SampleBuffer) -> Waveform { Self.quantized(master(signal).signal) }
 
   /// Brings a signal to its target loudness with a gain, and a limiter if the gain exceeds the
   /// ceiling.

@@ -9,9 +9,7 @@ struct KWeighting {
   private var state = (0.0, 0.0, 0.0, 0.0)
 
   /// Creates the filter at rest.
-  init(rate: Double) {
-    stages = (Self.shelf(rate: rate), Self.highPass(rate: rate))
-  }
+  init(rate: Double) { stages = (Self.shelf(rate: rate), Self.highPass(rate: rate)) }
 
   /// Filters the next samples and returns the sum of their squares; anything beyond the end is
   /// silence.

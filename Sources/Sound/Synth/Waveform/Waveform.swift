@@ -18,7 +18,6 @@ package struct Waveform: Hashable, Sendable {
   /// The number of frames.
   package var frameCount: Int { samples.count / channels }
 
-  /// The duration.
   package var duration: Duration { .seconds(1) * frameCount / rate }
 }
 

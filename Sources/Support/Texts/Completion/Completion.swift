@@ -7,10 +7,7 @@ package struct Completion: Hashable, Sendable {
     /// The description, or an empty string.
     package let words: String
 
-    /// Creates a candidate.
-    package init(_ text: String, _ words: String = "") {
-      (self.text, self.words) = (text, words)
-    }
+    package init(_ text: String, _ words: String = "") { (self.text, self.words) = (text, words) }
   }
 
   /// The kind of paths to offer in addition to the candidates.
@@ -21,7 +18,6 @@ package struct Completion: Hashable, Sendable {
   /// A function that looks up the candidates of a kind at run time, such as names of sounds.
   package typealias Lookup = @Sendable (String) -> [Candidate]
 
-  /// The candidates.
   package let candidates: [Candidate]
   /// The paths to offer.
   package let paths: Paths

@@ -35,7 +35,6 @@ extension KeyHelp {
     return pane
   }
 
-  /// The entries that the sheet lists.
   private var listed: [Entry] { sections.flatMap(\.entries).filter { !$0.isOfSheet } }
 
   /// Returns a block of rows for each section: its heading, and keys with their descriptions.

@@ -18,7 +18,6 @@ package struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
   package enum Listing: Hashable, Sendable {
     /// In the footer, lowest rank first, and in the list of keys.
     case footer(rank: Int)
-    /// In the list of keys.
     case help
     /// Nowhere: another binding represents it.
     case hidden

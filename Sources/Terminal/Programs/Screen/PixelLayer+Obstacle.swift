@@ -8,9 +8,7 @@ extension PixelLayer {
   func obstacle(to frame: Frame) -> String? {
     let groups = frame.scene.pixelGroups
     guard !groups.isEmpty else { return nil }
-    guard frame.mayHavePixels else {
-      return "Pictures need at least \(Frame.leastPixelRows) rows."
-    }
+    guard frame.mayHavePixels else { return "Pictures need at least \(Frame.leastPixelRows) rows." }
     guard let cell = frame.cell else { return "The terminal doesn’t report the size of a cell." }
     guard let channel else { return nil }
     let rows = frame.scene.canvas.rows + spareRows(below: frame, groups)

@@ -27,9 +27,7 @@ package struct Screen: Sendable {
   /// Whether the terminal supports kitty's keyboard protocol.
   private var hasKeyboard = false
 
-  package init(_ capabilities: Capabilities) {
-    self.capabilities = capabilities
-  }
+  package init(_ capabilities: Capabilities) { self.capabilities = capabilities }
 
   /// Whether a frame has been drawn since the screen was taken.
   package var isTaken: Bool { placement != nil }
@@ -48,9 +46,7 @@ package struct Screen: Sendable {
 extension Screen {
   /// Returns a sentence explaining why a frame's figures can't be drawn in pixels; `nil` if they
   /// can, or if there are none.
-  package func pixelObstacle(to frame: Frame) -> String? {
-    pixels.obstacle(to: frame)
-  }
+  package func pixelObstacle(to frame: Frame) -> String? { pixels.obstacle(to: frame) }
 
   /// Returns the bytes that update the screen to a frame; empty if nothing changes.
   package mutating func draw(_ frame: Frame) -> [UInt8] {

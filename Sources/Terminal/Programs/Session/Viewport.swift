@@ -18,9 +18,7 @@ package struct Viewport: Hashable, Sendable {
   package init() {}
 
   /// The cells of the window.
-  package var canvas: Canvas {
-    Canvas(columns: window.columns, rows: window.rows, cell: cell)
-  }
+  package var canvas: Canvas { Canvas(columns: window.columns, rows: window.rows, cell: cell) }
 
   /// The window's size, with the pixels computed from the size of a cell.
   package var measuredWindow: WindowSize {

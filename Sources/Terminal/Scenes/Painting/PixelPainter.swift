@@ -31,9 +31,7 @@ package struct PixelPainter: Sendable {
   private var last: Scene?
   private var drawn: [PixelGroup.Key: DrawnGroup] = [:]
 
-  package init(cell: CellPixels) {
-    self.cell = cell
-  }
+  package init(cell: CellPixels) { self.cell = cell }
 
   /// Returns the pictures of a scene's figures in the given groups; without `groups`, of all that
   /// benefit from pixels.

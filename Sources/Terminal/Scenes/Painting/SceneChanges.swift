@@ -9,9 +9,7 @@ struct SceneChanges: Hashable {
     var clip: CellRect
   }
 
-  /// The damage of figures.
   private(set) var figures: [FigureDamage] = []
-  /// The damaged cells of texts.
   private(set) var texts: [CellRect] = []
   /// The damaged cells of backgrounds.
   private(set) var fills: [CellRect] = []

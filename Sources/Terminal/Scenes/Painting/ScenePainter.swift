@@ -21,9 +21,7 @@ package struct ScenePainter: Sendable {
   private var grid = Grid(columns: 0, rows: 0)
 
   /// Creates a painter for a terminal's glyphs and colors.
-  package init(_ mosaic: Mosaic) {
-    self.mosaic = mosaic
-  }
+  package init(_ mosaic: Mosaic) { self.mosaic = mosaic }
 
   /// Returns the scene in cells.
   package mutating func paint(_ scene: Scene) -> Grid {

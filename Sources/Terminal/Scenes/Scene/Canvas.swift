@@ -17,9 +17,7 @@ package struct Canvas: Hashable, Sendable {
     (self.columns, self.rows, self.cell) = (columns, rows, cell)
   }
 
-  package var cells: CellRect {
-    CellRect(columns: 0..<max(0, columns), rows: 0..<max(0, rows))
-  }
+  package var cells: CellRect { CellRect(columns: 0..<max(0, columns), rows: 0..<max(0, rows)) }
 
   /// Returns the rectangle of a range of rows, in the units of the cell's size.
   package func area(rows range: Range<Int>) -> Rect {

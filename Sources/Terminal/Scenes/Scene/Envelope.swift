@@ -11,9 +11,7 @@ package struct Envelope: Hashable, Sendable {
   /// The heights above the line, evenly spaced from the left edge to the right.
   package var heights: [Double]
 
-  package init(area: Rect, heights: [Double]) {
-    (self.area, self.heights) = (area, heights)
-  }
+  package init(area: Rect, heights: [Double]) { (self.area, self.heights) = (area, heights) }
 
   /// The outline in pixels.
   package var path: Path {

@@ -52,7 +52,5 @@ extension Plane.Piece {
 
 extension Scene {
   /// The figures of all planes, bottom first.
-  package var figures: [Plane.Piece] {
-    planes.flatMap(\.pieces).filter { $0.figure != nil }
-  }
+  package var figures: [Plane.Piece] { planes.flatMap(\.pieces).filter { $0.figure != nil } }
 }

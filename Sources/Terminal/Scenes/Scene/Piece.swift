@@ -8,9 +8,7 @@ package struct PieceID: Hashable, Sendable {
   /// The index among the pieces of its owner.
   package var ordinal: Int
 
-  package init(owner: Int = 0, ordinal: Int) {
-    (self.owner, self.ordinal) = (owner, ordinal)
-  }
+  package init(owner: Int = 0, ordinal: Int) { (self.owner, self.ordinal) = (owner, ordinal) }
 }
 
 extension Plane {
@@ -18,7 +16,6 @@ extension Plane {
   package struct Piece: Hashable, Sendable {
     /// The content of a piece, copied as one reference: pieces are copied more often than created.
     package indirect enum Content: Hashable, Sendable {
-      /// A figure with its paint.
       case figure(Figure, Paint)
       /// A line of text in the terminal's own characters, from a position to the right.
       case text(String, column: Int, row: Int, Style)

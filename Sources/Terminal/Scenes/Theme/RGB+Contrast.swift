@@ -2,9 +2,7 @@ package import Raster
 internal import Shapes
 
 extension RGB {
-  init(gray: Float) {
-    self.init(red: gray, green: gray, blue: gray)
-  }
+  init(gray: Float) { self.init(red: gray, green: gray, blue: gray) }
 
   /// The relative luminance (WCAG 2), from 0 to 1.
   package var luminance: Double {
@@ -17,9 +15,7 @@ extension RGB {
   }
 
   /// Returns the contrast with another color (WCAG 2), from 1 to 21.
-  package func contrast(with other: RGB) -> Double {
-    contrast(withLuminance: other.luminance)
-  }
+  package func contrast(with other: RGB) -> Double { contrast(withLuminance: other.luminance) }
 
   /// Returns the contrast with a color of a relative luminance.
   func contrast(withLuminance other: Double) -> Double {

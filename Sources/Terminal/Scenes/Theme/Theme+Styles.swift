@@ -59,9 +59,7 @@ extension Theme {
   /// On a light background, most terminals darken faint text, which leaves black unchanged; there
   /// it uses the gray of the sixteen colors. On a dark background, that gray may be a color
   /// scheme's background.
-  private var faint: Style {
-    depth == .sixteen && !isDark ? named(8) : Style(attributes: .dim)
-  }
+  private var faint: Style { depth == .sixteen && !isDark ? named(8) : Style(attributes: .dim) }
 
   private var selection: Style {
     hasFreeColors && contrast == .normal
@@ -82,9 +80,7 @@ extension Theme {
     }
   }
 
-  private func written(in role: Role) -> Style {
-    Style(foreground: depth.color(textColor(role)))
-  }
+  private func written(in role: Role) -> Style { Style(foreground: depth.color(textColor(role))) }
 
   private func named(_ number: UInt8) -> Style {
     depth == .never ? Style() : Style(foreground: .palette(number))

@@ -75,7 +75,6 @@ package struct Theme: Sendable {
     for role in Role.allCases { texts.append(textColor(of: role)) }
   }
 
-  /// Returns the color of a role in figures.
   package func color(_ role: Role) -> RGB { figures[role.rawValue] }
 
   /// Returns the color of a role as text, which needs more contrast than a figure.

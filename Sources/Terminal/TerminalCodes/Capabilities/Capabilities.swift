@@ -27,9 +27,7 @@ package struct Capabilities: Hashable, Sendable {
   ///
   /// - Parameter environment: Returns a variable's value; an empty one counts as unset.
   package init(environment: (String) -> String?) {
-    func value(_ name: String) -> String {
-      environment(name) ?? ""
-    }
+    func value(_ name: String) -> String { environment(name) ?? "" }
     let term = value("TERM")
     let canMoveCursor = term != "dumb" && !term.isEmpty
     movesCursor = canMoveCursor && ["", "0"].contains(value("ACCESSIBLE"))

@@ -8,9 +8,7 @@ package struct GlyphProbe: Hashable, Sendable {
   /// The set to test.
   package var glyphs: GlyphSet
 
-  package init(_ glyphs: GlyphSet) {
-    self.glyphs = glyphs
-  }
+  package init(_ glyphs: GlyphSet) { self.glyphs = glyphs }
 
   /// The characters to print, each alone in the first column: one from each Unicode block that the
   /// set needs.

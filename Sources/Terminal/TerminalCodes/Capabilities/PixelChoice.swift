@@ -6,7 +6,6 @@ package struct PixelChoice: Hashable, Sendable {
   package enum Wish: Hashable, Sendable {
     /// Pixels if the terminal is known to show them.
     case auto
-    /// No pixels.
     case cells
     /// A specific protocol, whatever the terminal reports.
     case only(PixelProtocol)

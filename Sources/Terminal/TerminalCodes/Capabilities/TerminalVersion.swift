@@ -12,9 +12,7 @@ package struct TerminalVersion: Hashable, Sendable, Comparable, ExpressibleByArr
   }
 
   /// Creates a version from its numbers.
-  package init(arrayLiteral elements: Int...) {
-    self.init(elements)
-  }
+  package init(arrayLiteral elements: Int...) { self.init(elements) }
 
   /// Parses the numbers at the start of a text, such as 1.21.0 or 20240203-110809.
   package init(_ text: some StringProtocol) {

@@ -259,7 +259,5 @@ extension InputDecoder {
     return Reply(string: content, introducer: introducer).map(InputEvent.reply)
   }
 
-  private func pasted(_ text: String) -> InputEvent? {
-    text.isEmpty ? nil : .paste(text)
-  }
+  private func pasted(_ text: String) -> InputEvent? { text.isEmpty ? nil : .paste(text) }
 }

@@ -2,7 +2,6 @@
 package enum InputEvent: Hashable, Sendable {
   /// A key press or repeat.
   case key(KeyPress)
-  /// The mouse.
   case mouse(MouseEvent)
   /// Pasted text, with lines ending in `\n` and no other control characters except tabs.
   case paste(String)

@@ -4,9 +4,7 @@
 package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let shift = Modifiers(rawValue: 1)
   package static let alt = Modifiers(rawValue: 2)
@@ -18,7 +16,5 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
 
   /// Creates the modifiers from a sequence's parameter, which is their sum plus one; Caps Lock and
   /// Num Lock are ignored.
-  init(parameter: Int?) {
-    self.init(rawValue: UInt8(max(0, (parameter ?? 1) - 1) & 0x3F))
-  }
+  init(parameter: Int?) { self.init(rawValue: UInt8(max(0, (parameter ?? 1) - 1) & 0x3F)) }
 }

@@ -23,9 +23,7 @@ package struct MouseEvent: Hashable, Sendable {
     package var x: Int
     package var y: Int
 
-    package init(x: Int, y: Int) {
-      (self.x, self.y) = (x, y)
-    }
+    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
   }
 
   package var kind: Kind

@@ -74,9 +74,7 @@ package struct FrameEncoder: Sendable {
   package static let endUpdate = Array("\u{1B}[?2026l".utf8)
 
   /// Marks the cursor position as unknown, after something else moved it.
-  package mutating func loseCursor() {
-    column = nil
-  }
+  package mutating func loseCursor() { column = nil }
 
   /// Returns the bytes that move the cursor to the first column of a row.
   package mutating func moveToStart(ofRow target: Int) -> [UInt8] {

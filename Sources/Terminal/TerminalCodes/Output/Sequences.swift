@@ -10,9 +10,7 @@ package struct Sequences: Sendable {
   package init() {}
 
   /// Adds text as UTF-8; it must not contain control characters.
-  package mutating func text(_ text: String) {
-    bytes += text.utf8
-  }
+  package mutating func text(_ text: String) { bytes += text.utf8 }
 
   /// Adds a scalar as UTF-8.
   package mutating func scalar(_ scalar: Unicode.Scalar) {
@@ -24,9 +22,7 @@ package struct Sequences: Sendable {
   }
 
   /// Adds bytes unchanged.
-  package mutating func raw(_ more: [UInt8]) {
-    bytes += more
-  }
+  package mutating func raw(_ more: [UInt8]) { bytes += more }
 
   /// Adds a control sequence: CSI, the parameters and the final byte; `nil` stands for a default.
   package mutating func csi(_ parameters: Int?..., final: Unicode.Scalar) {
@@ -54,16 +50,12 @@ package struct Sequences: Sendable {
   }
 
   /// Adds a bell.
-  package mutating func bell() {
-    bytes.append(0x07)
-  }
+  package mutating func bell() { bytes.append(0x07) }
 
   mutating func number(_ value: Int) {
     if value >= 10 { number(value / 10) }
     bytes.append(0x30 + UInt8(truncatingIfNeeded: value % 10))
   }
 
-  mutating func byte(_ byte: UInt8) {
-    bytes.append(byte)
-  }
+  mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 }

@@ -8,9 +8,7 @@ struct StyleChange {
   /// The codes of attributes, which come first; those from `codeCount` on are unused.
   private(set) var codes = InlineArray<5, UInt8>(repeating: 0)
   private(set) var codeCount = 0
-  /// The foreground, if it changes.
   private(set) var foreground: Color?
-  /// The background, if it changes.
   private(set) var background: Color?
 
   /// Creates the shortest change.

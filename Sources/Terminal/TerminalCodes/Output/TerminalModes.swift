@@ -5,9 +5,7 @@
 package struct TerminalModes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
-  package init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The alternate screen (1049).
   package static let alternateScreen = TerminalModes(rawValue: 1 << 0)

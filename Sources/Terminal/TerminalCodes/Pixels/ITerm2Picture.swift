@@ -6,9 +6,7 @@ package struct ITerm2Picture: Hashable, Sendable {
   /// The maximum length of one sequence; tmux accepts at most 1 MiB.
   private static let longest = 200_000
 
-  package init(passthrough: Passthrough = .none) {
-    self.passthrough = passthrough
-  }
+  package init(passthrough: Passthrough = .none) { self.passthrough = passthrough }
 
   /// Returns the bytes that show a PNG at a size in pixels, with its top left corner at the
   /// cursor's cell; the cursor doesn't move if the terminal supports that.

@@ -26,9 +26,7 @@ package struct PNGEncoder {
 
   /// Adds the next rows, which must be as wide as the file's, and returns the bytes of the file
   /// that are complete.
-  package mutating func add(_ rows: Pixmap) -> [UInt8] {
-    add(rows, in: rows.bounds)
-  }
+  package mutating func add(_ rows: Pixmap) -> [UInt8] { add(rows, in: rows.bounds) }
 
   private mutating func add(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
     var data: [UInt8] = []

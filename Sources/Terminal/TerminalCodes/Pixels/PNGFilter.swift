@@ -8,7 +8,6 @@ struct PNGFilter {
   private var up: [UInt8]
   private var sub: [UInt8]
 
-  /// Creates a filter for rows of a length in bytes.
   init(rowLength: Int, bytesPerPixel: Int) {
     self.bytesPerPixel = bytesPerPixel
     above = Array(repeating: 0, count: rowLength)

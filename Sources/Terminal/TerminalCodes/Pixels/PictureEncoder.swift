@@ -60,9 +60,7 @@ package struct PictureEncoder: Sendable {
   }
 
   /// Marks the shown picture as unknown, so that the next frame redraws all of it.
-  package mutating func forget() {
-    shown = nil
-  }
+  package mutating func forget() { shown = nil }
 }
 
 extension PictureEncoder {

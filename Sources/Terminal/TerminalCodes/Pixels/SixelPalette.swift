@@ -54,9 +54,7 @@ struct SixelPalette {
   }
 
   /// Returns the nearest color whose components are multiples of five percent.
-  private static func coarse(_ color: SIMD3<UInt8>) -> SIMD3<UInt8> {
-    (color &+ 2) / 5 &* 5
-  }
+  private static func coarse(_ color: SIMD3<UInt8>) -> SIMD3<UInt8> { (color &+ 2) / 5 &* 5 }
 
   /// Returns a color's index, allocating one for a new color.
   ///

@@ -49,9 +49,7 @@ package final class DeadlineTimer {
     guard descriptor >= 0 else { return nil }
   }
 
-  deinit {
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 
   /// Arms the timer for the instant `time` after the clock's zero, or disarms it.
   ///
@@ -68,7 +66,5 @@ package final class DeadlineTimer {
   }
 
   /// Acknowledges that the timer fired, so that its descriptor is no longer readable.
-  package func clear() {
-    Descriptor.clear(descriptor)
-  }
+  package func clear() { Descriptor.clear(descriptor) }
 }

@@ -28,10 +28,7 @@ package enum StandardStreams {
     return highest >= 0
   }
 
-  /// Returns whether a descriptor is a terminal.
-  package static func isTerminal(_ descriptor: Int32) -> Bool {
-    isatty(current(descriptor)) == 1
-  }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(current(descriptor)) == 1 }
 
   /// Returns the columns of a descriptor's terminal; `nil` if it isn't one, or their number is
   /// unknown.
@@ -85,7 +82,6 @@ package enum StandardStreams {
   /// The descriptor of standard error, for another program.
   package static var errorDescriptor: Int32 { current(2) }
 
-  /// Returns the current descriptor of a standard stream.
   private static func current(_ descriptor: Int32) -> Int32 {
     descriptor == 2 ? ownErrors.load(ordering: .relaxed) : descriptor
   }

@@ -5,7 +5,6 @@ package import System
 /// The signals that were ignored or blocked when the program started, to be passed on to a program
 /// that takes its place.
 package struct InheritedSignals: Sendable {
-  /// The numbers of all signals.
   private static let numbers: ClosedRange<Int32> = 1...64
 
   /// Sets of signals: bit n - 1 is signal n.

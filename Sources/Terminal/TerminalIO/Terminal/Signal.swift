@@ -40,7 +40,6 @@ package enum Signal: Hashable, Sendable {
   /// Whether the signal ends the program unless it is handled.
   var isDeadly: Bool { if case .deadly = self { true } else { false } }
 
-  /// The signal number.
   package var number: Int32 {
     switch self {
     case .deadly(let number), .user(let number): number
@@ -52,15 +51,11 @@ package enum Signal: Hashable, Sendable {
 
   /// Sends the signal to all processes of the job, including this one, as the kernel does when its
   /// key is pressed.
-  package func sendToJob() {
-    kill(0, number)
-  }
+  package func sendToJob() { kill(0, number) }
 
   /// Performs the signal's default action, ending or stopping the process; returns only after a
   /// stop, or if the kernel doesn't stop an orphan.
-  package func takeDefaultAction() {
-    csystem_take_default_action(number)
-  }
+  package func takeDefaultAction() { csystem_take_default_action(number) }
 }
 
 extension Signal {

@@ -26,7 +26,6 @@ package struct SilentTerminal {
     opened = "\(status.st_ctim.tv_sec).\(status.st_ctim.tv_nsec)"
   }
 
-  /// Whether the terminal is remembered as silent.
   package var isRemembered: Bool {
     get {
       guard let file = try? OwnedDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW),

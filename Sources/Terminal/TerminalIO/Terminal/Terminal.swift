@@ -50,9 +50,7 @@ package final class Terminal {
     silence = sessionFolder.flatMap { SilentTerminal(of: stream ?? opened, in: $0) }
   }
 
-  deinit {
-    close(file)
-  }
+  deinit { close(file) }
 
   /// The descriptor to wait on, for reading and for writing.
   package var descriptor: Int32? { file }
@@ -116,9 +114,7 @@ package final class Terminal {
   }
 
   /// Discards input that hasn't been read.
-  package func discardInput() {
-    tcflush(file, TCIFLUSH)
-  }
+  package func discardInput() { tcflush(file, TCIFLUSH) }
 }
 
 // MARK: - Reading and writing
@@ -196,9 +192,7 @@ extension Terminal {
   private static let endOfTransmission: UInt8 = 4
 
   /// Whether the other end of the terminal is gone.
-  private var hasHungUp: Bool {
-    tcgetpgrp(file) < 0 && errno == EIO || wait(for: .hangUp, .zero)
-  }
+  private var hasHungUp: Bool { tcgetpgrp(file) < 0 && errno == EIO || wait(for: .hangUp, .zero) }
 
   /// Returns the bytes that have arrived, at most a few kilobytes; empty if there are none.
   package func read() -> [UInt8] {

@@ -51,7 +51,6 @@ extension Item {
 }
 
 extension Widget {
-  /// Returns the widget as an item with an owner.
   package func owned<Owner: Hashable & Sendable>(
     by owner: Owner, stop: Item<Owner>.FocusStop = .regular
   ) -> Item<Owner> {
@@ -77,7 +76,6 @@ package struct ItemIdentities<Owner: Hashable & Sendable> {
 
   package init() {}
 
-  /// Returns the identity of the next item.
   package mutating func next(_ item: Item<Owner>) -> ItemIdentity<Owner> {
     next(item, byOwner: item.isIdentifiedByOwner)
   }

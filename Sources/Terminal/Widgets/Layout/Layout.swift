@@ -40,9 +40,7 @@ package struct Layout<Owner: Hashable & Sendable>: Sendable {
   }
 
   /// The panes that participate in focus: those from the topmost modal one on.
-  package var focusScope: Range<Int> {
-    (panes.lastIndex { $0.isModal } ?? 0)..<panes.count
-  }
+  package var focusScope: Range<Int> { (panes.lastIndex { $0.isModal } ?? 0)..<panes.count }
 
   /// The owners of modal panes, bottom first.
   package var modals: [Owner] { panes.compactMap { $0.isModal ? $0.owner : nil } }

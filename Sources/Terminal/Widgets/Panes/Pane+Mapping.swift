@@ -40,7 +40,6 @@ private struct MappedRows<Base: Hashable & Sendable, Owner: Hashable & Sendable>
 }
 
 extension Item {
-  /// Returns the item with its owner mapped.
   fileprivate func map<Other: Hashable & Sendable>(_ transform: (Owner) -> Other) -> Item<Other> {
     var item = Item<Other>(widget)
     item.owner = owner.map(transform)
@@ -56,9 +55,7 @@ extension Item {
     return item
   }
 
-  private init(_ widget: AnyWidget) {
-    self = Self.wrapping(widget.base)
-  }
+  private init(_ widget: AnyWidget) { self = Self.wrapping(widget.base) }
 
   private static func wrapping(_ widget: some Widget) -> Item { Item(widget) }
 }

@@ -41,9 +41,7 @@ struct PaneScroller<Owner: Hashable & Sendable> {
   }
 
   /// The lines of the content above the viewport, as far as they are known.
-  var linesAbove: Int {
-    state.heights.lines(above: state.anchor.band) + state.anchor.linesAbove
-  }
+  var linesAbove: Int { state.heights.lines(above: state.anchor.band) + state.anchor.linesAbove }
 
   /// Adds a scroll request.
   mutating func request(_ request: ScrollState<Owner>.PendingScroll) { state.request(request) }
@@ -173,9 +171,7 @@ extension PaneScroller {
     let highest = min(linesAbove(band), middle)
     let lowest = max(rows - height - linesBelow(band), middle)
     guard band >= state.anchor.band else { return place(band, lines: highest) }
-    guard let lines = lines(before: band, atMost: lowest) else {
-      return place(band, lines: lowest)
-    }
+    guard let lines = lines(before: band, atMost: lowest) else { return place(band, lines: lowest) }
     if lines < highest { place(band, lines: highest) }
   }
 

@@ -12,7 +12,6 @@ package struct Button: Widget {
     (self.label, self.isDefault, self.alignment) = (label, isDefault, alignment)
   }
 
-  /// The width of the button in columns.
   package var width: Int { TextWidth.columns(of: box) }
 
   package func draw(in context: inout DrawContext) {

@@ -35,7 +35,6 @@ struct ControlRow {
     return value
   }
 
-  /// Returns the style of the row.
   static func style(in context: DrawContext) -> Style {
     context.state.contains(.focused) ? context.theme.style(.selection) : Style()
   }

@@ -7,9 +7,7 @@ package struct Disclosure: Widget {
   package var label: String
   package var value: String
 
-  package init(_ label: String, _ value: String) {
-    (self.label, self.value) = (label, value)
-  }
+  package init(_ label: String, _ value: String) { (self.label, self.value) = (label, value) }
 
   package func draw(in context: inout DrawContext) {
     let shown = TextWidth.visible(value)

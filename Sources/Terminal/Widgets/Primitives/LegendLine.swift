@@ -36,7 +36,6 @@ package struct LegendLine: Widget {
       self.init([Label(label, press)], words, rank: rank, isDimmed: isDimmed)
     }
 
-    /// The text of the entry.
     package var text: String { (labels.map(\.text) + [words]).joined(separator: " ") }
   }
 

@@ -5,7 +5,6 @@ internal import Scenes
 package struct ListRow: Widget {
   package enum Status: Hashable, Sendable {
     case none
-    /// The row is playing.
     case playing
     /// The row is selected.
     case chosen

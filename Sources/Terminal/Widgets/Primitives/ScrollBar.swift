@@ -6,9 +6,7 @@ package struct ScrollBar: Widget {
   /// The lines of the content, and those above the viewport.
   package var lines: Int, linesAbove: Int
 
-  package init(lines: Int, linesAbove: Int) {
-    (self.lines, self.linesAbove) = (lines, linesAbove)
-  }
+  package init(lines: Int, linesAbove: Int) { (self.lines, self.linesAbove) = (lines, linesAbove) }
 
   /// Returns the rows of the thumb in a bar of a given height.
   package func thumb(rows: Int) -> Range<Int> {

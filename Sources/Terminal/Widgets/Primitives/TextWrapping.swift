@@ -12,9 +12,7 @@ package struct TextWrapping: Hashable, Sendable {
   private let widths: [Int]
 
   /// Wraps a text, which may contain newlines, into lines.
-  package init(_ text: String, columns: Int) {
-    self.init(Array(text), columns: columns)
-  }
+  package init(_ text: String, columns: Int) { self.init(Array(text), columns: columns) }
 
   package init(_ characters: [Character], columns: Int) {
     self.characters = characters
@@ -28,10 +26,8 @@ package struct TextWrapping: Hashable, Sendable {
     wrap(start..<characters.count, columns)
   }
 
-  /// Returns the width of a line in columns.
   package func columns(of line: Range<Int>) -> Int { widths[line].reduce(0, +) }
 
-  /// Returns the text of a range of characters.
   package func text(_ range: Range<Int>) -> String { String(characters[range]) }
 }
 
@@ -43,7 +39,6 @@ extension TextWrapping {
     "、", "。", "，", "．", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》", "ー",
   ]
 
-  /// Wraps one paragraph.
   private mutating func wrap(_ paragraph: Range<Int>, _ columns: Int) {
     var start = paragraph.lowerBound
     var index = start

@@ -113,14 +113,10 @@ package struct Wheel: Widget {
   /// Returns the style of a value: the farther from the middle, the closer to the background.
   private func style(_ distance: Double, isMiddle: Bool, in context: DrawContext) -> Style {
     let theme = context.theme
-    if isMiddle, isFocused(in: context) {
-      return theme.style(.accent, on: theme.style(.selection))
-    }
+    if isMiddle, isFocused(in: context) { return theme.style(.accent, on: theme.style(.selection)) }
     if context.state.contains(.dimmed) { return theme.style(.dimmed) }
     if isMiddle { return Style(attributes: .bold) }
-    guard theme.hasFreeColors, theme.contrast == .normal else {
-      return Style(attributes: .dim)
-    }
+    guard theme.hasFreeColors, theme.contrast == .normal else { return Style(attributes: .dim) }
     let share = max(0.25, 0.85 - 0.5 * distance / Double(neighbors))
     return Style(foreground: theme.depth.color(theme.tint(Float(share))))
   }

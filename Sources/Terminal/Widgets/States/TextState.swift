@@ -54,9 +54,7 @@ extension TextState {
   }
 
   /// Replaces the whole text.
-  package mutating func set(_ text: String) {
-    self = TextState(text, limit: limit)
-  }
+  package mutating func set(_ text: String) { self = TextState(text, limit: limit) }
 
   /// Removes the selection or, without one, the characters from the cursor to another position.
   package mutating func remove(to place: Int) {

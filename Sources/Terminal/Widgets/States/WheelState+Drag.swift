@@ -55,7 +55,6 @@ extension WheelState {
     place.move(to: WheelPlace(goal), at: now, in: time, .easeOut)
   }
 
-  /// Whether the wheel is held.
   package var isHeld: Bool { drag != nil }
 
   /// Returns the speed before the release in values per second.

@@ -57,7 +57,6 @@ package struct WheelState: Hashable, Sendable {
     return range.lowerBound + wrapped(index) * step
   }
 
-  /// Returns the index of the value nearest to the given one.
   func index(nearest value: Int) -> Int {
     let offset = min(max(value, range.lowerBound), range.upperBound) - range.lowerBound
     return min((offset + step / 2) / step, count - 1)
@@ -106,9 +105,7 @@ extension WheelState {
   var restIndex: Int { Int(place.end.index.rounded()) }
 
   /// Returns a position clamped to the ends, if there are any.
-  func limited(_ index: Double) -> Double {
-    wraps ? index : min(max(0, index), Double(count - 1))
-  }
+  func limited(_ index: Double) -> Double { wraps ? index : min(max(0, index), Double(count - 1)) }
 
   /// Returns the index wrapped into the values, from 0.
   func wrapped(_ index: Int) -> Int {

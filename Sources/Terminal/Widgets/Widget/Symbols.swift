@@ -24,9 +24,7 @@ package enum Symbols: Hashable, Sendable {
   /// The vertical line of a border.
   package var vertical: String { self == .unicode ? "│" : "|" }
   /// The corners of a border, clockwise from the top left.
-  package var corners: [String] {
-    self == .unicode ? ["╭", "╮", "╯", "╰"] : ["+", "+", "+", "+"]
-  }
+  package var corners: [String] { self == .unicode ? ["╭", "╮", "╯", "╰"] : ["+", "+", "+", "+"] }
   /// A switch that is off.
   package var off: String { self == .unicode ? "○──" : "[ ]" }
   /// A switch that is on.

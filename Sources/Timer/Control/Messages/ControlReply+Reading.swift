@@ -7,9 +7,7 @@ extension ControlReply {
 
   /// Parses a line; unknown members are ignored.
   package init(line: String) throws(ControlError) {
-    guard line.utf8.count <= Self.longestLine else {
-      throw .isTooLong(limit: Self.longestLine)
-    }
+    guard line.utf8.count <= Self.longestLine else { throw .isTooLong(limit: Self.longestLine) }
     guard let value = JSONValue(line), case .object = value else { throw .isNotAnObject }
     guard value["v"]?.number == "1" else { throw .isUnsupportedVersion(value["v"]?.description) }
     switch value["ok"] {

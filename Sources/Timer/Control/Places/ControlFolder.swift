@@ -9,7 +9,6 @@ internal import Texts
 /// started by cron can be reached, too.
 package final class ControlFolder: Sendable {
   package let path: String
-  /// The open folder.
   let opened: OwnedDescriptor
 
   /// Opens a folder, which must belong to the user and not be a symbolic link.

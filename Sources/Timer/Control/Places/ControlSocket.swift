@@ -14,7 +14,6 @@ package struct ControlSocket: Sendable {
   /// The timer's name; `nil` if the file name contains only its hash.
   package var name: String? { SocketName.name(of: file) }
 
-  /// The path of the file.
   package var path: String { folder.path + "/" + file }
 
   /// The path for connecting to it.

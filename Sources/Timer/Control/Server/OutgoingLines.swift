@@ -22,7 +22,6 @@ struct OutgoingLines {
   /// Adds a line, replacing the one published before if it is still waiting.
   mutating func replace(_ line: String) { newest = bytes(line) }
 
-  /// Discards all lines.
   mutating func discard() { (owed, newest) = ([], nil) }
 
   /// Sends as much as a socket accepts now; returns false once the other end is closed.

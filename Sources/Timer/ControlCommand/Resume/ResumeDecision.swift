@@ -16,9 +16,7 @@ enum ResumeDecision {
   struct Sources {
     /// Returns the unfinished timer with exactly the given name.
     var named: (String) -> UnfinishedTimers.Leftover?
-    /// Returns the running timers.
     var running: () -> RunningTimers
-    /// Returns all unfinished timers.
     var unfinished: () -> UnfinishedTimers
     /// Returns the recently canceled timers.
     var canceled: () -> [UnfinishedTimers.Leftover]

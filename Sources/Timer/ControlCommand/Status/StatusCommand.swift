@@ -10,7 +10,6 @@ internal import Timers
 /// The command `timer status`, which prints the state of a timer once or at each change.
 @MainActor
 enum StatusCommand {
-  /// Runs the command.
   static func run(_ arguments: StatusArguments) {
     let console = Console.timer
     let name = arguments.target.name

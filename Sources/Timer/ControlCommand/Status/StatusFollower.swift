@@ -40,7 +40,6 @@ final class StatusFollower {
   /// The follower’s dependencies, which tests replace.
   struct Dependencies {
     var environment: (String) -> String? = Console.environment
-    /// Returns the running timers.
     var find: @MainActor () throws(ControlError) -> RunningTimers = { () throws(ControlError) in
       try RunningTimers.find(ifBusy: StatusFollower.patience)
     }

@@ -8,7 +8,6 @@ internal import Shapes
 struct DigitBlock {
   /// What the digits are drawn on.
   enum Backing {
-    /// The background.
     case background
     /// A box in the background's color, over a figure.
     case box
@@ -64,7 +63,6 @@ struct DigitBlock {
   /// Whether the time is plain text.
   var isText: Bool { layout == nil }
 
-  /// Adds the digits to a scene.
   func add(to scene: inout Scene) {
     guard let layout else { return addText(to: &scene) }
     if case .box = backing, let cells {

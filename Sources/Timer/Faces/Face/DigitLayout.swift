@@ -119,9 +119,7 @@ package struct DigitLayout: Hashable, Sendable {
   var height: Int { rows * lines + lineGap * (lines - 1) }
 
   /// Returns the width of the widest line in columns.
-  package func columns(of lines: [String]) -> Int {
-    columns(of: lines.map(Line.init))
-  }
+  package func columns(of lines: [String]) -> Int { columns(of: lines.map(Line.init)) }
 
   private func columns(of lines: [Line]) -> Int {
     lines.reduce(0) { max($0, measures.columns(of: $1)) }

@@ -80,9 +80,7 @@ package struct FaceState: Hashable, Sendable {
     package static let none = Help("", isShown: false)
   }
 
-  package init(snapshot: Snapshot, time: TimeText) {
-    (self.snapshot, self.time) = (snapshot, time)
-  }
+  package init(snapshot: Snapshot, time: TimeText) { (self.snapshot, self.time) = (snapshot, time) }
 
   /// The time in digits: remaining, elapsed or overtime.
   package var digits: String {

@@ -16,7 +16,6 @@ struct Label {
     rows = top..<top + (large?.rows ?? 1)
   }
 
-  /// Adds the label to a scene.
   func add(to scene: inout Scene, _ theme: Theme) {
     guard let large else {
       let style = Style(attributes: .bold)

@@ -7,9 +7,7 @@ internal import Scenes
 /// A notice or hint takes the row below. Without another row, a notice replaces everything except
 /// the time.
 struct LineParts {
-  /// The row.
   let row: Int
-  /// The columns of the bar, if there is one.
   private(set) var barColumns: Range<Int>?
   private let name: String
   private let time: String

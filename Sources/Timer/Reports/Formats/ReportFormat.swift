@@ -8,7 +8,6 @@ package enum ReportFormat: Hashable, Sendable {
   case digits
   /// A text with fields.
   case template(ReportTemplate)
-  /// The format of a status bar.
   case bar(StatusBar)
   /// A JSON object.
   case json

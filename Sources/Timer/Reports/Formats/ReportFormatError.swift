@@ -5,7 +5,6 @@ internal import Texts
 package enum ReportFormatError: Error, Hashable, Sendable {
   /// The name between the braces isn't a field.
   case unknownField(String)
-  /// The braces are empty.
   case emptyBraces
   /// An opening brace has no closing brace after it.
   case unclosedBrace(String)

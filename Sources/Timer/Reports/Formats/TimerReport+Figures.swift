@@ -52,9 +52,7 @@ extension TimerReport {
   }
 
   /// The length of each finished lap.
-  package var lapLengths: [Duration] {
-    zip(laps, [.zero] + laps).map { max(.zero, $0 - $1) }
-  }
+  package var lapLengths: [Duration] { zip(laps, [.zero] + laps).map { max(.zero, $0 - $1) } }
 
   /// The time since the end of the last lap.
   package var currentLap: Duration { max(.zero, elapsed - (laps.last ?? .zero)) }

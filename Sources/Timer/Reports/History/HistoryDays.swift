@@ -45,9 +45,7 @@ extension HistoryDays {
   }
 
   /// The lines of a CSV file, headings first.
-  package var csv: [String] {
-    ([Self.names] + values.map { $0.map(\.cell) }).map(CSVCell.line)
-  }
+  package var csv: [String] { ([Self.names] + values.map { $0.map(\.cell) }).map(CSVCell.line) }
 
   private var values: [[JSONValue]] {
     days.sorted { $0.key < $1.key }.map { day, total in

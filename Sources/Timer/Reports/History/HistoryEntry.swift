@@ -43,7 +43,6 @@ package struct HistoryEntry: Hashable, Sendable {
   package struct StepTotal: Hashable, Sendable {
     /// The purpose of the step.
     package var label: String?
-    /// The length of the step.
     package var length: Duration
     /// The number of times it was started, apart from those without any counted time.
     package var runs: Int
@@ -52,7 +51,6 @@ package struct HistoryEntry: Hashable, Sendable {
     /// The counted time, without pauses.
     package var ran: Duration
 
-    /// Creates the total of a step.
     package init(
       label: String? = nil, length: Duration, runs: Int, completed: Int, ran: Duration
     ) {

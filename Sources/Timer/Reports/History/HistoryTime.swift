@@ -18,12 +18,8 @@ package struct HistoryTime: Hashable, Sendable {
   }
 
   /// Returns the zone in which it was written, or else `zone`.
-  func zone(orElse zone: Zone) -> Zone {
-    secondsEast.map(Zone.fixed(secondsEast:)) ?? zone
-  }
+  func zone(orElse zone: Zone) -> Zone { secondsEast.map(Zone.fixed(secondsEast:)) ?? zone }
 
   /// Returns the date and the time of day with its own offset, or else in `zone`.
-  package func civilTime(in zone: Zone) -> CivilTime {
-    self.zone(orElse: zone).civilTime(at: wall)
-  }
+  package func civilTime(in zone: Zone) -> CivilTime { self.zone(orElse: zone).civilTime(at: wall) }
 }

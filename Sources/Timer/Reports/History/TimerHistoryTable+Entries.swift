@@ -2,7 +2,6 @@ package import Clocks
 package import Countdowns
 
 extension TimerHistoryTable {
-  /// Creates the table for entries.
   package init(_ entries: [HistoryEntry], at now: WallTime, in zone: Zone) {
     let present = zone.localTime(now)
     // The time that a clock on the wall showed, wherever that was.

@@ -16,7 +16,6 @@ package struct YearMap: Hashable, Sendable {
   private static let units: [Duration] =
     [1, 5, 15, 30].map { .seconds($0 * 60) } + [1, 2, 3, 4, 6].map { .seconds($0 * 3600) }
 
-  /// Creates the map of the days in `range`.
   package init(_ days: HistoryDays, in range: ClosedRange<Int>) {
     (self.days, self.range) = (days, range)
     // A few long days don't make all others look alike.
@@ -41,9 +40,7 @@ package struct YearMap: Hashable, Sendable {
     return Array(stride(from: first, through: last, by: 7).suffix(max(0, count)))
   }
 
-  private static func monday(of day: Int) -> Int {
-    day - CivilDate(epochDay: day).isoWeekday + 1
-  }
+  private static func monday(of day: Int) -> Int { day - CivilDate(epochDay: day).isoWeekday + 1 }
 }
 
 // MARK: - Words

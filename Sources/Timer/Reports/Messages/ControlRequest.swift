@@ -19,7 +19,6 @@ extension ControlRequest {
   /// The commands without a time; a step that waits is started by `toggle`.
   private static let plain = TimerCommand.plain.filter { $0 != .start }
 
-  /// The words of all requests.
   package static let words = ["status", "follow"] + plain.map(\.word) + TimerCommand.wordsWithTime
 
   /// The name of the request, as in “do”.

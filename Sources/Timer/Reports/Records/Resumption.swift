@@ -15,7 +15,6 @@ package enum Resumption: Hashable, Sendable {
   case lives
   /// The step at `position` would be running.
   case running(left: Duration, position: Int, asOf: Basis)
-  /// It was paused.
   case paused(left: Duration)
   /// A stopwatch without an end would be running.
   case stopwatch(elapsed: Duration, asOf: Basis)

@@ -52,7 +52,6 @@ extension TimerRecord {
     return times
   }
 
-  /// Returns a time for each step.
   private func filled(_ times: [StepTime]) -> [StepTime] {
     times.count == differentSteps.count ? times : differentSteps.map { _ in StepTime() }
   }

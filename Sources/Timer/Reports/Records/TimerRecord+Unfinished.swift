@@ -30,9 +30,7 @@ extension TimerRecord {
   }
 
   private var stepWhenWritten: Duration {
-    guard let total else {
-      return elapsed ?? originWall?.duration(to: written) ?? .zero
-    }
+    guard let total else { return elapsed ?? originWall?.duration(to: written) ?? .zero }
     let left = phase == .running ? ends.map(written.duration(to:)) : left
     return RecordLimits.bounded(total - (left ?? .zero))
   }

@@ -33,9 +33,7 @@ package struct TimerRecord: Hashable, Sendable {
   /// Whether the clock of the instants counts while the machine is suspended: CLOCK_BOOTTIME rather
   /// than CLOCK_MONOTONIC.
   package var countsSuspension: Bool
-  /// The start time.
   package var started: WallTime
-  /// The time at which the record was written.
   package var written: WallTime
   /// The state when the record was written.
   package var phase: TimerReport.State
@@ -53,13 +51,11 @@ package struct TimerRecord: Hashable, Sendable {
   package var total: Duration?
   /// The length that determines the format of the time.
   package var longest: Duration
-  /// Whether it counts up.
   package var countsUp = false
   /// Whether tenths of a second are shown.
   package var showsTenths = false
   /// The instant at which a running stopwatch without an end would have shown zero.
   package var origin: Instant?
-  /// The wall time of the origin.
   package var originWall: WallTime?
   /// The elapsed time of a stopwatch without an end that isn't running.
   package var elapsed: Duration?
@@ -131,9 +127,7 @@ extension TimerRecord {
   package var stepCount: Int { max(1, steps.count * rounds) }
 
   /// Whether the time of all steps is over, even if the alarm still rings.
-  package var isTimeOver: Bool {
-    phase == .ended || phase == .ringing && position == stepCount - 1
-  }
+  package var isTimeOver: Bool { phase == .ended || phase == .ringing && position == stepCount - 1 }
 
   /// Whether its rounds are repeated without end.
   package var isEndless: Bool { rounds == Routine.forever }
@@ -147,7 +141,6 @@ extension TimerRecord {
     return isEndless ? nil : RecordLimits.bounded(lengthOfSteps)
   }
 
-  /// The length of all steps in all rounds.
   var lengthOfSteps: Duration { steps.reduce(.zero) { $0 + $1.length } * rounds + finalChange }
 
   /// The difference in length between the last step of the last round and that of the others.

@@ -26,9 +26,7 @@ extension TimerReport.StepPlace {
   /// The same for small spaces: `Work 1/4`, `Work 2/3` or, without a label, `step 2/3`.
   package var shortWords: String? {
     guard isOneOfSeveral else { return nil }
-    if let shownLabel {
-      return "\(shownLabel) " + (rounds > 1 ? shortRound : "\(step)/\(steps)")
-    }
+    if let shownLabel { return "\(shownLabel) " + (rounds > 1 ? shortRound : "\(step)/\(steps)") }
     let parts = [
       steps > 1 ? "step \(step)/\(steps)" : nil, rounds > 1 ? "round \(shortRound)" : nil,
     ]

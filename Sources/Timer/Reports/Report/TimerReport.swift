@@ -29,7 +29,6 @@ package struct TimerReport: Hashable, Sendable {
   package var overtime: Duration
   /// The wall time of the deadline; `nil` while it is unknown.
   package var ends: WallTime?
-  /// Whether it counts up.
   package var countsUp: Bool
   /// The place among the steps.
   package var place: StepPlace

@@ -5,7 +5,6 @@ package import Timers
 
 /// A prepared alarm: its ringer setup, and the text that has yet to be spoken.
 package struct Alarm: Sendable {
-  /// The setup of the ringer.
   package var setup: Ringer.Setup
   /// The text to speak, instead of the tone or after one that was requested by name.
   package var speech: String?

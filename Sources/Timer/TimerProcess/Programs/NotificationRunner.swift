@@ -12,7 +12,6 @@ package import Timers
 package final class NotificationRunner {
   private let loop: EventLoop
   private let environment: (String) -> String?
-  /// Shows a notification in the terminal.
   private let showInTerminal: @MainActor (DesktopNotification) -> Void
   /// Handles a pressed button of a timer's notification.
   private let handle: @MainActor (NotificationAction, _ timer: Int) -> Void

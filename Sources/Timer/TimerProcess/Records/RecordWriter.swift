@@ -16,7 +16,6 @@ package final class RecordWriter: Sendable {
   package enum Change: Sendable {
     /// Writes the record of a timer that isn't over.
     case write(TimerRecord)
-    /// Removes the record.
     case remove
     /// Writes the record of a canceled timer, and removes those from before `oldest`.
     case canceled(TimerRecord, oldest: WallTime)

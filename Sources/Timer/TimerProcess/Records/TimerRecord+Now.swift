@@ -4,7 +4,5 @@ internal import Runtime
 
 extension TimerRecord {
   /// The current moment on the record's clock.
-  package var now: Moment {
-    ProgramClocks(countsSuspension: countsSuspension).now
-  }
+  package var now: Moment { ProgramClocks(countsSuspension: countsSuspension).now }
 }

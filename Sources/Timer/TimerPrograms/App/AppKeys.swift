@@ -39,7 +39,6 @@ enum AppKeys {
       KeyNote("mouse", "turn a wheel: scroll, drag or click a number"),
     ])
 
-  /// The keys for typing a time.
   static let typing = KeyMap<AppKeyCommand>(
     "While typing a time",
     [
@@ -47,7 +46,6 @@ enum AppKeys {
       Binding(.leaveEntry, [KeyPress(.escape)], "back to the wheels", .footer(rank: 1)),
     ])
 
-  /// The keys while a timer is active.
   static let counting = KeyMap<AppKeyCommand>(
     "While a timer is active",
     [
@@ -62,12 +60,10 @@ enum AppKeys {
     ],
     notes: [KeyNote("1 to 9", "show the timer of that tab")])
 
-  /// The key while a timer is paused.
   static let paused = KeyMap<AppKeyCommand>(
     "While a timer is paused",
     [Binding(.timer(.toggle), [" ", "p", KeyPress(.enter)], "resume", .footer(rank: 0))])
 
-  /// The key while a step waits.
   static let waiting = KeyMap<AppKeyCommand>(
     "While a step is waiting",
     [Binding(.timer(.toggle), [" ", "p", KeyPress(.enter)], "start the step", .footer(rank: 0))])
@@ -77,7 +73,6 @@ enum AppKeys {
     "While a timer is ringing",
     TimerKeys.ringing { .timer($0) })
 
-  /// The key while a timer rings in the background.
   static let ringingElsewhere = KeyMap<AppKeyCommand>(
     "While a timer is ringing in the background",
     [Binding(.stopOther, [.control("x")], "stop its alarm", .footer(rank: 0))])
@@ -110,7 +105,6 @@ enum AppKeys {
       ], notes: notes)
   }
 
-  /// The keys of the list of saved timers.
   static let saved = KeyMap<AppKeyCommand>(
     "In the list of timers",
     [

@@ -58,7 +58,6 @@ package enum AppOwner: Hashable, Sendable {
   case sheet, settings, form, keys, notice
   /// A row of the key list.
   case key(Int)
-  /// A button for a command.
   case button(AppKeyCommand)
   /// A recent time beside the wheels.
   case recent(Int)

@@ -16,9 +16,7 @@ extension AppProgram {
   private mutating func answer(
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {
-    if case .activated(let hit, _) = interaction, hit.owner == .banner {
-      return stopOther(at: now)
-    }
+    if case .activated(let hit, _) = interaction, hit.owner == .banner { return stopOther(at: now) }
     if sounds != nil, sheets.last == .settings {
       let own = interaction.compactMap { owner -> SoundListOwner? in
         if case .sounds(let own) = owner { own } else { nil }

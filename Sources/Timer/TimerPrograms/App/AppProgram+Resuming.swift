@@ -49,9 +49,7 @@ extension AppProgram {
   /// whose reset was undone goes on under another name.
   mutating func forgetResumed(_ id: Int, named name: String, at now: Moment) -> Actions {
     guard let place = tabs.firstIndex(where: { $0.id == id }) else { return [] }
-    if tabs[place].isUndone {
-      return [.perform(.register(tab: id, label: tabs[place].name))]
-    }
+    if tabs[place].isUndone { return [.perform(.register(tab: id, label: tabs[place].name))] }
     tabs[place].reset(at: now)
     shared.removeValue(forKey: id)
     return [note("\(name) is no longer unfinished", at: now)]

@@ -9,7 +9,6 @@ extension AppProgram {
   /// The state of the list, while it is open.
   var savedList: ListState? { if case .saved(let list)? = front { list } else { nil } }
 
-  /// The saved timers and the presets in the list.
   var listedTimers: [NamedTimer] { preferences.timersAndPresets }
 
   /// The number of rows that the cursor can select.

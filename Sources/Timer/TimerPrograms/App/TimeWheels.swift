@@ -14,7 +14,6 @@ struct TimeWheels: Hashable, Sendable {
     fileprivate var last: Int { self == .hours ? 23 : 59 }
     fileprivate var seconds: Int { [3600, 60, 1][rawValue] }
 
-    /// Returns the value of this column for a duration.
     fileprivate func value(in duration: Duration) -> Int {
       Int(clamping: duration.components.seconds) / seconds % (last + 1)
     }
@@ -56,7 +55,6 @@ struct TimeWheels: Hashable, Sendable {
     }
   }
 
-  /// Changes the wheel of a column.
   mutating func change(_ column: Column, _ change: (inout WheelState) -> Void) {
     change(&wheels[column.rawValue])
   }

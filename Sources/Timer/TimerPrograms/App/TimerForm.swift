@@ -54,7 +54,6 @@ package struct TimerForm: Hashable, Sendable {
   /// Whether no timer, not even a built-in one, is being edited.
   var isNew: Bool { original == nil }
 
-  /// The text of a field.
   package subscript(text field: Field) -> TextState { texts[field] ?? TextState("") }
 
   /// Whether the fields for repeated steps are shown.

@@ -47,7 +47,6 @@ package struct TimerTab: Hashable, Sendable {
     var until: Instant
   }
 
-  /// The duration of the transition.
   private static let transitionTime = Duration.milliseconds(300)
 
   init(id: Int, wheels: TimeWheels = TimeWheels(.seconds(300))) {
@@ -93,9 +92,7 @@ package struct TimerTab: Hashable, Sendable {
   }
 
   /// Returns the saved timer that starts again from the wheels, if its first step has a length.
-  func savedSteps(startingWith length: Duration) -> NamedTimer? {
-    namedFor == length ? steps : nil
-  }
+  func savedSteps(startingWith length: Duration) -> NamedTimer? { namedFor == length ? steps : nil }
 
   /// Returns what is needed to undo a reset; `nil` if the timer isn't active, only rings, or isn't
   /// registered.

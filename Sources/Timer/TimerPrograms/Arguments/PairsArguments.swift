@@ -66,9 +66,7 @@ package struct PairsArguments: CommandArguments {
   private static let seed = Option<PairsArguments>.value(
     "seed", "n", \.seed, help: "Seed for the order of the cards."
   ) { (text) throws(ValueError) in
-    guard let seed = UInt64(text) else {
-      throw .expected("a whole number from 0 to \(UInt64.max)")
-    }
+    guard let seed = UInt64(text) else { throw .expected("a whole number from 0 to \(UInt64.max)") }
     return seed
   }.detailed("It also decides shuffles and later games. It is random unless given.")
 

@@ -15,12 +15,8 @@ extension AttachProgram {
       of: self, .attach, showsKeys: showsKeys, title: name, in: surroundings)
   }
 
-  /// Returns the report of the timer at a moment.
-  func report(at now: Moment) -> TimerReport {
-    record.report(at: now).ending(at: ends)
-  }
+  func report(at now: Moment) -> TimerReport { record.report(at: now).ending(at: ends) }
 
-  /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
       report(at: now), on: FrameGrid(of: record), face, wording, look, at: now)

@@ -129,9 +129,7 @@ extension AttachProgram {
   /// if it takes too long.
   private mutating func reconnect(at now: Moment) -> Actions {
     guard let due = reconnection, due.next <= now.instant else { return [] }
-    guard now.instant < due.end else {
-      return [.end(status: Self.goneStatus, saying: goneWords)]
-    }
+    guard now.instant < due.end else { return [.end(status: Self.goneStatus, saying: goneWords)] }
     reconnection?.next = now.instant.advanced(by: HandOver.pause)
     return [.perform(.reconnect)]
   }

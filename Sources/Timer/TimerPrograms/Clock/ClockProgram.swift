@@ -48,7 +48,6 @@ package struct ClockProgram: Program {
   /// The last line that was written.
   private var last: String?
 
-  /// Creates a clock.
   package init(_ look: Look, zone: Zone, output: Output, showsSeconds: Bool = false) {
     (self.look, self.zone, self.output) = (look, zone, output)
     (face, self.showsSeconds) = (look.face, showsSeconds)

@@ -11,9 +11,7 @@ extension CountdownProgram {
     if !settings.script.command.isEmpty {
       return "it can’t move to the background: its final command needs this terminal"
     }
-    if streams.feeds {
-      return "it can’t move to the background: it writes to standard output"
-    }
+    if streams.feeds { return "it can’t move to the background: it writes to standard output" }
     if run.isLastRinging { return "the alarm is ringing: Enter stops it" }
     guard let identity = run.identity, identity.isControlled else {
       return "it can’t move to the background: other processes couldn’t control it"

@@ -31,7 +31,6 @@ extension CountdownProgram {
     return [.say(words)]
   }
 
-  /// Shows the next hint, if there is one.
   mutating func showNextHint(at now: Moment) {
     hint =
       moreHints.isEmpty ? nil : Notice(moreHints.removeFirst(), for: Self.hintTime, at: now)

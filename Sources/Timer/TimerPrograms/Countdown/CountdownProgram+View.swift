@@ -15,12 +15,10 @@ extension CountdownProgram {
       of: self, keyTables, showsKeys: showsKeys, in: surroundings)
   }
 
-  /// Returns the report at a moment.
   package func report(at now: Moment) -> TimerReport {
     run.report(showsTenths: settings.look.showsTenths, at: now)
   }
 
-  /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
       report(at: now).ending(at: run.ends), on: FrameGrid(of: run), face, wording, settings.look,

@@ -29,7 +29,6 @@ struct FacePanes {
   var state: FaceState
   /// The laps, listed in full screen.
   var laps = LapList([])
-  /// The frame grid.
   var grid: FrameGrid
   /// The key help; `nil` while it is hidden.
   var keys: Keys?
@@ -59,9 +58,7 @@ struct FacePanes {
       let isFull = placement == .fullScreen
       return (placement, isFull ? panesWithLaps(in: surroundings) : [facePane(face)])
     }
-    if rows >= Self.leastSheetRows {
-      return (placement, sheet(keys.list, in: surroundings))
-    }
+    if rows >= Self.leastSheetRows { return (placement, sheet(keys.list, in: surroundings)) }
     let lines = LegendLine.lines(
       keys.line.footer(surroundings.keyForm), columns: surroundings.canvas.columns,
       most: max(1, windowRows - 1))

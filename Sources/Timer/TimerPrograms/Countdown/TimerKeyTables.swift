@@ -54,7 +54,6 @@ package struct TimerKeyTables {
       help, [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys", .footer(rank: 3))])
   }
 
-  /// All key maps.
   package var all: [KeyMap<CountdownKeyCommand>] { [general, paused, ringing, waiting, help] }
 
   /// Returns the keys of commands with their words, before the key that shows all keys:
@@ -86,10 +85,8 @@ package struct TimerKeyTables {
 // MARK: - The tables
 
 extension TimerKeyTables {
-  /// The keys of a countdown.
   package static let countdown = own("In a countdown", cancel: "cancel")
 
-  /// The keys of a stopwatch.
   package static let stopwatch = own("In a stopwatch", cancel: "stop", hasSteps: false, lapRank: 1)
 
   /// The key maps of both, each once.
@@ -109,7 +106,6 @@ extension TimerKeyTables {
       ])
   }
 
-  /// The keys of a view of a timer.
   static let attach = TimerKeyTables(
     general: "In a view", paused: "While the timer is paused in a view",
     ringing: "While the alarm rings in a view",

@@ -9,7 +9,6 @@ internal import Widgets
 
 /// The picture of a timer, the same in all programs that show one.
 struct TimerPicture {
-  /// The state of the face.
   var state: FaceState
   var face: Face
   /// The elapsed time at the end of each lap.

@@ -25,7 +25,6 @@ package enum DashboardKeys {
       KeyNote("mouse", "select a timer with a click, and open it with a double click"),
     ])
 
-  /// The keys while the selected timer is paused.
   package static let paused = KeyMap<DashboardCommand>(
     "While the selected timer is paused",
     [Binding(.timer(.toggle), [" ", "p"], "resume", .footer(rank: 0))])
@@ -34,12 +33,10 @@ package enum DashboardKeys {
   package static let ringing = KeyMap<DashboardCommand>(
     "While the selected timer is ringing", TimerKeys.ringing { .timer($0) })
 
-  /// The keys while a step of the selected timer waits.
   package static let waiting = KeyMap<DashboardCommand>(
     "While a step of the selected timer is waiting",
     [Binding(.timer(.start), [KeyPress(.enter), " "], "start the step", .footer(rank: 0))])
 
-  /// The key while the selected timer is over.
   package static let over = KeyMap<DashboardCommand>(
     "While the selected timer is over",
     [Binding(.remove, ["x", KeyPress(.delete)], "remove", .footer(rank: 3))])

@@ -9,7 +9,6 @@ struct DashboardLayout: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// Faces of a height, with their number in each row of the grid.
     case tiles(perRow: Int, height: Int)
-    /// Rows of a height.
     case rows(height: Int)
   }
 

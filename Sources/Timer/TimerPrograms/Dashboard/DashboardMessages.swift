@@ -41,7 +41,6 @@ package enum DashboardOwner: Hashable, Sendable {
   case timer(String)
   /// A row of the key list.
   case key(Int)
-  /// A button for a command.
   case button(DashboardCommand)
   /// An item of the timer that is shown alone.
   case view(CountdownOwner)

@@ -41,7 +41,6 @@ package struct DashboardProgram: Program {
   /// A time that is never reached, for noticing changes of the wall clock.
   private static let never = WallTime(epochSeconds: 1 << 36)
 
-  /// Creates a dashboard of the timers of records.
   package init(
     _ records: [TimerRecord], _ look: Look, zone: Zone, at now: Moment
   ) {

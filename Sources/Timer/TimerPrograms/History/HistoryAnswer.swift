@@ -38,7 +38,6 @@ package struct HistoryAnswer {
     return YearMap(days, in: range.lowerBound...min(range.upperBound, last))
   }
 
-  /// The title of the map.
   package var mapTitle: String {
     if case .year(let year) = arguments.period { "\(year)" } else { "53 weeks" }
   }

@@ -15,7 +15,6 @@ package struct YearPage {
   /// Whether only ASCII characters can be written.
   var isASCII: Bool
 
-  /// Creates the page of a map.
   package init(map: YearMap, title: String, columns: Int, theme: Theme, isASCII: Bool) {
     (self.map, self.title, self.columns, self.theme, self.isASCII) = (
       map, title, columns, theme, isASCII

@@ -92,9 +92,7 @@ extension SoundList {
 
   private mutating func choose() -> Actions {
     guard let entry = current else { return [] }
-    guard waves[entry.sound] == nil, entry.isOwn else {
-      return [.perform(.save(name: entry.name))]
-    }
+    guard waves[entry.sound] == nil, entry.isOwn else { return [.perform(.save(name: entry.name))] }
     awaited = entry
     notice = "\(entry.name) is still being read."
     return look()

@@ -83,7 +83,6 @@ extension SoundList {
     return pane
   }
 
-  /// Returns the pane with the keys.
   private func footer(_ area: CellRect, _ form: KeyLabel.Form) -> Pane<SoundListOwner> {
     var entries = KeyHelp(activeKeyMaps) { availability(of: $0) }.footer(form)
     if let place = entries.firstIndex(where: { $0.labels.first?.press == KeyPress(.down) }) {

@@ -45,7 +45,6 @@ package struct SoundList: Program {
   var isTyping = false
   /// Whether the keys are shown.
   var showsKeys = false
-  /// The size of the window.
   var window = WindowSize(columns: 80, rows: 24)
   package let appearance: Appearance
 

@@ -7,7 +7,6 @@ enum SoundListKeys {
 
   private static let playing: [KeyPress] = ["p", KeyPress(.right), "l", " "]
 
-  /// The keys in the list.
   static let list = KeyMap<SoundListCommand>(
     "In the list",
     [
@@ -33,7 +32,6 @@ enum SoundListKeys {
   static let whilePlaying = KeyMap<SoundListCommand>(
     "While the sound plays", [Binding(.stop, playing, "stop", .footer(rank: 2))])
 
-  /// The keys while the list is filtered.
   static let whileFiltered = KeyMap<SoundListCommand>(
     "While a filter is active",
     [Binding(.clearFilter, [KeyPress(.escape)], "clear filter", .footer(rank: 0))])
@@ -52,7 +50,6 @@ enum SoundListKeys {
       Binding(.last, [KeyPress(.end)], "go to the last sound"),
     ])
 
-  /// The keys while the keys are shown.
   static let whileShown = KeyMap<SoundListCommand>(
     "While the keys are shown",
     [

@@ -108,7 +108,6 @@ package struct SoundListLayout: Hashable, Sendable {
 }
 
 extension SoundListLayout {
-  /// The columns of a notice.
   var noticeColumns: Range<Int> { footer.isEmpty ? list.columns : footer.columns }
 
   /// Returns the area of a notice with a number of lines: above the keys, and covering other parts

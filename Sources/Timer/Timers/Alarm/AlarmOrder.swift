@@ -4,7 +4,6 @@ package import Countdowns
 /// An order to the alarm.
 package enum AlarmOrder: Hashable, Sendable {
   case none
-  /// Ring at an instant.
   case ring(at: Instant)
   /// Ring now, since the deadline was reached.
   case ringing(since: Instant)

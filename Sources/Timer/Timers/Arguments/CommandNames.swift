@@ -30,7 +30,6 @@ package enum CommandNames {
       .init("pairs", "find the pairs of cards"), .init("clock", "show the time of day"),
     ] + control
 
-  /// The names of all commands.
   package static let all = commands.map(\.text) + ["help"]
 
   /// Aliases of commands, as in other programs.

@@ -48,7 +48,6 @@ package struct ControlVerb: Sendable {
     ControlVerb(.cancel, "Cancels a timer."),
   ]
 
-  /// Returns the verb with a name, if there is one.
   package static func named(_ word: String) -> ControlVerb? {
     all.first { $0.command.name == word }
   }

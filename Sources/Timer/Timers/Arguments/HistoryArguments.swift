@@ -102,9 +102,7 @@ package struct HistoryArguments: CommandArguments {
   ) { (arguments, input) throws(ValueError) in
     guard case .text(let text) = input else { return }
     if let date = CivilDate(iso8601: text) { return arguments.period = .from(date) }
-    guard !looksLikeDate(text) else {
-      throw .reason("“\(text)” isn’t a date such as 2026-11-01")
-    }
+    guard !looksLikeDate(text) else { throw .reason("“\(text)” isn’t a date such as 2026-11-01") }
     arguments.period = .last(try SpanArgument.parse(text).duration)
   }.completing(["1d", "7d", "30d"])
 
@@ -112,9 +110,7 @@ package struct HistoryArguments: CommandArguments {
     "year", .optional("year"), help: "A map of days: the last 53 weeks, or --year=2026."
   ) { (arguments, input) throws(ValueError) in
     guard case .text(let text) = input else { return arguments.period = .lastYear }
-    guard let year = Int(text), 1970...9998 ~= year else {
-      throw .expected("a year such as 2026")
-    }
+    guard let year = Int(text), 1970...9998 ~= year else { throw .expected("a year such as 2026") }
     arguments.period = .year(year)
   }.detailed(
     """

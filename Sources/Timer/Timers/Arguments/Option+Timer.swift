@@ -22,7 +22,6 @@ extension Option {
     }.detailed("From 1 to 500 rows; a bar or a line takes 1 by default.")
   }
 
-  /// Creates `--fullscreen`.
   static func fullscreen(
     _ path: ValuePath<Arguments, PlacementRule>
   ) -> Option {
@@ -54,7 +53,6 @@ extension Option {
     }
   }
 
-  /// Creates `--every`.
   static func every(
     _ path: ValuePath<Arguments, ReportCadence?>
   ) -> Option {

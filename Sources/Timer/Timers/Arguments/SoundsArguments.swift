@@ -68,7 +68,6 @@ package struct PlaybackArguments: CommandArguments {
 
   package init() {}
 
-  /// The amplitude.
   package var gain: Double { (volume.map { Volume(percent: $0) } ?? .full).amplitude }
 
   package static let options: [Option<PlaybackArguments>] = [

@@ -28,7 +28,6 @@ extension CountdownSettings {
 }
 
 extension AlarmSettings {
-  /// Creates the settings of preferences.
   package init(_ preferences: Preferences) { use(preferences) }
 
   fileprivate mutating func use(_ preferences: Preferences) {

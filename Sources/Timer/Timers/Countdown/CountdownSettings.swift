@@ -19,9 +19,7 @@ package struct CountdownSettings: Equatable, Sendable {
   package var isPlain = false
   package var alarm = AlarmSettings()
   package var suspend = SuspendRule.count
-  /// Whether the app opens with the countdown.
   package var opensApp = false
-  /// The saved timer, if it was named.
   package var savedTimer: NamedTimer?
   /// The timer to save instead of starting it.
   package var timerToSave: NamedTimer?

@@ -4,7 +4,6 @@ package struct Streams: Hashable, Sendable {
   package enum Show: Hashable, Sendable {
     /// Nothing, as with `sleep`.
     case nothing
-    /// A face.
     case face
     /// Lines of words at times left that are announced.
     case words

@@ -7,7 +7,6 @@ package struct FaceCaptions: Hashable, Sendable {
   package let caption: String
   let short: String
   let large: String?
-  /// The caption below the large one.
   let belowLarge: String
   /// The captions before or after a pause; empty if there is none.
   let other: String
@@ -15,7 +14,6 @@ package struct FaceCaptions: Hashable, Sendable {
   /// The second in which they are valid; `nil` if they depend on the exact time.
   private let second: Int64?
 
-  /// Creates the captions of a report.
   package init(_ report: TimerReport, _ wording: Wording, at now: Moment) {
     let paused = report.otherStateOfPause(at: now.wall)
     caption = wording.caption(report, now: now.wall)

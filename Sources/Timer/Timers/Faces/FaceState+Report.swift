@@ -5,7 +5,6 @@ package import Reports
 internal import Texts
 
 extension FaceState {
-  /// Creates the state of a face from a report and its captions.
   package init(_ report: TimerReport, _ captions: FaceCaptions, _ look: Look) {
     self.init(snapshot: report.snapshot, time: report.time)
     (direction, isStill) = (look.direction, look.isStill)

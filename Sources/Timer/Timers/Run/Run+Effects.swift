@@ -24,9 +24,7 @@ extension Run {
     case alarmEnded
     /// Another step, or a waiting one, started.
     case stepStarted(position: Int)
-    /// A lap ended.
     case lapEnded
-    /// A hook has to run.
     case hook(HookCall)
     /// The sound or speech of the mark with an index has to play.
     case mark(Int)

@@ -136,7 +136,6 @@ package enum NotificationAction: String {
     }
   }
 
-  /// The command to the timer.
   package var command: TimerCommand {
     switch self {
     case .stop, .goOn: .acknowledge

@@ -11,7 +11,6 @@ extension Run {
     package var showsTenths = false
     package var words: [String] = []
 
-    /// Creates a presentation.
     package init(face: Face? = nil, showsTenths: Bool = false, words: [String] = []) {
       (self.face, self.showsTenths, self.words) = (face, showsTenths, words)
     }

@@ -11,7 +11,6 @@ extension Run {
   /// Whether the time is running.
   package var isRunning: Bool { if case .running = manager.state { true } else { false } }
 
-  /// Whether it is paused.
   package var isPaused: Bool { if case .paused = manager.state { true } else { false } }
 
   /// Whether the alarm of a step is ringing.

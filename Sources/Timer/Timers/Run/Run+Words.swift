@@ -42,9 +42,7 @@ extension Run {
   }
 
   /// The notice about the last finished lap.
-  package var lapWords: String {
-    LapList(laps).latest ?? ""
-  }
+  package var lapWords: String { LapList(laps).latest ?? "" }
 
   /// Returns the closing lines of a timer that has ended.
   package func closing(_ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone) -> String {

@@ -9,7 +9,6 @@ package import Reports
 package struct Run: Hashable, Sendable {
   /// The steps, marks and hooks, and whether it counts up.
   @Shared package var script: ScriptSettings
-  /// The label, if any.
   package let label: String?
   /// The name and the process under which it is registered, if it is.
   package var identity: RunIdentity?
@@ -295,7 +294,6 @@ extension Run {
 // MARK: - Hooks and marks
 
 extension Run {
-  /// Returns the hook of an event, if there is one.
   package func hook(_ event: Hooks.Trigger, at now: Moment) -> [Effect] {
     guard let command = script.hooks[event] else { return [] }
     var report = report(at: now)
@@ -340,7 +338,6 @@ extension Run {
     }
   }
 
-  /// Returns the instant of the next mark.
   func nextMark(after now: Instant) -> Instant? {
     guard case .running(let until) = manager.state else { return nil }
     return marks.next(below: left(at: now), of: manager.total).map {

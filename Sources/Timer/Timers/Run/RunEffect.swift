@@ -14,7 +14,6 @@ package enum RunEffect: Hashable, Sendable {
   case publish(TimerRecord)
   /// Sends the reply to a request.
   case reply(ControlReply, to: Int)
-  /// Runs a hook.
   case hook(HookCommand)
   /// Plays the sound or speech of a mark.
   case play(mark: Int)

@@ -9,7 +9,6 @@ package struct NamedTimerError: Error, Hashable, CustomStringConvertible {
   /// The reason as a sentence.
   package var description: String
 
-  /// Creates an error.
   package init(key: String, description: String) {
     (self.key, self.description) = (key, description)
   }

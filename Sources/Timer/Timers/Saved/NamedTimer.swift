@@ -25,7 +25,6 @@ package struct NamedTimer: Hashable, Sendable {
   /// A sound by name or file, or `none` for just the bell.
   package var sound: String?
 
-  /// Creates a timer.
   package init(
     name: String, time: String, rounds: Int = 1, waits: Bool = false, finalStep: String? = nil,
     marks: [String] = [], warnings: [String] = [], face: Face? = nil, sound: String? = nil
@@ -86,7 +85,6 @@ package struct NamedTimer: Hashable, Sendable {
       ? "“\(name)” is a command, so a timer can’t have that name; choose another" : nil
   }
 
-  /// Returns whether this is the timer with a name.
   package func isNamed(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
 
   /// The values in the settings file, in order.

@@ -47,9 +47,7 @@ extension CountdownSettings {
   }
 
   /// The colors for the end from the command line, or else from the saved timer; empty without any.
-  package var ownWarnings: [Warning] {
-    given.warnings ?? (try? savedTimer?.plan().warnings) ?? []
-  }
+  package var ownWarnings: [Warning] { given.warnings ?? (try? savedTimer?.plan().warnings) ?? [] }
 
   /// Applies the colors of the command line or the saved timer, which precede those of the settings.
   mutating func takeOwnWarnings() {

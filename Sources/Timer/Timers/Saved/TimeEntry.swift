@@ -7,10 +7,8 @@ package import Widgets
 package struct TimeEntry: Hashable, Sendable {
   package var field = TextState()
 
-  /// Creates an entry with a text.
   package init(field: TextState = TextState()) { self.field = field }
 
-  /// The examples of times.
   package static let examples = "such as 5m, 1:30, until 14:30"
 
   /// The words with which a time can begin.
@@ -58,7 +56,6 @@ package struct TimeEntry: Hashable, Sendable {
     package var target: WallTime?
     package var hint: String?
 
-    /// Creates a goal.
     package init(total: Duration, target: WallTime? = nil, hint: String? = nil) {
       (self.total, self.target, self.hint) = (total, target, hint)
     }

@@ -21,7 +21,6 @@ package struct HookCommand: Hashable, Sendable {
   /// The variables in the form `NAME=value`.
   package var variables: [String]
 
-  /// Creates the command of a hook.
   package init(title: String, command: String, variables: [String]) {
     (self.title, self.command, self.variables) = (title, command, variables)
   }

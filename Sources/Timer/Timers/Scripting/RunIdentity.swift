@@ -22,7 +22,6 @@ package struct RunIdentity: Hashable, Sendable {
   /// The name of the program in the command lines that control it.
   package var program = CalledName()
 
-  /// Creates an identity.
   package init(
     name: String, process: Int32, processStart: String, boot: String, countsSuspension: Bool,
     folder: String? = nil, sockets: String? = nil, isSaved: Bool = true, isControlled: Bool = true,

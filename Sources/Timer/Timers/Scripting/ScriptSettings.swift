@@ -26,7 +26,6 @@ package struct ScriptSettings: Hashable, Sendable {
   package var isDetached = false
   /// Whether the last line includes the cost of the run.
   package var showsStatistics = false
-  /// Whether it counts up.
   package var countsUp = false
   /// Whether it counts up with no end.
   package var isOpen = false
@@ -46,7 +45,5 @@ extension ScriptSettings {
   package static let openTotal = Duration.seconds(100 * 366 * 86_400)
 
   /// Returns the steps for a countdown of a given length.
-  package func routine(of total: Duration) -> Routine {
-    routine ?? Routine(Step(length: total))
-  }
+  package func routine(of total: Duration) -> Routine { routine ?? Routine(Step(length: total)) }
 }

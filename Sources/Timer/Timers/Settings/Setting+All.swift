@@ -90,7 +90,6 @@ extension Setting {
 }
 
 extension SettingsSchema {
-  /// The settings of countdowns.
   static let countdowns = SettingsSchema(
     Setting.all.map(\.key), lists: [NamedTimer.path: NamedTimer.keys])
 }

@@ -10,9 +10,7 @@ extension Setting {
       "face", \.face, in: .face, fallback: .bar, help: "The face; the app’s default is a ring.",
       option: "The face.", as: "name",
       shortcuts: Face.allCases.map { face in
-        var option = Option<Preferences>.flag(face.rawValue, help: face.help) {
-          $0.face = face
-        }
+        var option = Option<Preferences>.flag(face.rawValue, help: face.help) { $0.face = face }
         if face == .ring { option.short = "r" }
         return option.detailed(face.details)
       }

@@ -67,7 +67,6 @@ package struct Wording: Sendable {
   /// Returns how long ago something was: "7 min ago".
   package func ago(_ duration: Duration) -> String { "\(coarse(duration)) ago" }
 
-  /// Returns the total length.
   package func length(_ total: Duration) -> String {
     isExact ? SpanText.words(for: total) : span(total)
   }

@@ -8,9 +8,7 @@ public struct DateEntry: Hashable, Sendable {
   public let end: Double
 
   /// Creates an entry.
-  init(start: Double, end: Double) {
-    (self.start, self.end) = (start, end)
-  }
+  init(start: Double, end: Double) { (self.start, self.end) = (start, end) }
 
   /// Parses a date as a user types it.
   ///

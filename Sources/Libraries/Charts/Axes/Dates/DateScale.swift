@@ -65,9 +65,7 @@ public enum DateScale: Sendable {
   ///
   /// That is midnight, or the first instant after it if clocks skip midnight. If clocks are set
   /// back across midnight, there is a second position: the second midnight.
-  func starts(ofDay day: Int) -> [Double] {
-    starts(ofLocalSecond: Double(day) * self.day)
-  }
+  func starts(ofDay day: Int) -> [Double] { starts(ofLocalSecond: Double(day) * self.day) }
 
   /// Returns the position of a local second: the first if it occurs twice, and the first instant
   /// after it if it is skipped.

@@ -20,9 +20,7 @@ public struct LocalTime: Hashable, Sendable {
   var date: CivilDate { CivilDate(epochDay: days) }
 
   /// Creates a time.
-  public init(days: Int, second: Double) {
-    (self.days, self.second) = (days, second)
-  }
+  public init(days: Int, second: Double) { (self.days, self.second) = (days, second) }
 
   /// Creates the local time a number of seconds after 1970-01-01 00:00 local time.
   init(seconds: Double) {

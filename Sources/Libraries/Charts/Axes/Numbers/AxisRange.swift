@@ -18,14 +18,10 @@ public struct AxisRange: Hashable, Sendable {
   }
 
   /// Returns whether a value is in the range, bounds included.
-  public func contains(_ value: Double) -> Bool {
-    lower <= value && value <= upper
-  }
+  public func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
 
   /// Returns how many times a distance fits into the range.
-  func count(of distance: Double) -> Double {
-    upper / distance - lower / distance
-  }
+  func count(of distance: Double) -> Double { upper / distance - lower / distance }
 
   /// The decimal exponent of the span.
   var spanExponent: Int {

@@ -45,9 +45,7 @@ public struct DecimalNumber: Hashable, Sendable {
   }
 
   /// The nearest `Double`: 3 × 10^−1 is the literal 0.3.
-  public var value: Double {
-    DecimalNumber.value(mantissa, exponent)
-  }
+  public var value: Double { DecimalNumber.value(mantissa, exponent) }
 
   /// The power of ten of the first digit; 0 if the number is zero.
   package var leadingExponent: Int { exponent + String(mantissa.magnitude).utf8.count - 1 }

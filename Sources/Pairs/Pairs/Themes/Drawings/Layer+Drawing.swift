@@ -15,7 +15,6 @@ extension Drawing.Layer {
     return Drawing.Layer(path(text).strokedPath(style), color, nil)
   }
 
-  /// Returns a circle.
   static func circle(
     _ x: Double, _ y: Double, _ radius: Double, _ top: UInt32, _ bottom: UInt32? = nil
   ) -> Drawing.Layer {
