@@ -33,7 +33,7 @@ package enum PairsCommandLine {
   )
 
   private static func play(_ arguments: PairsArguments) -> Never {
-    let paths = AppPaths(environment: Console.environment)
+    let paths = TimerPaths(environment: Console.environment)
     let checked = CheckedSettings(paths)
     let (preferences, own) = (checked.preferences, checked.pairs)
     let notes = preferences.notes

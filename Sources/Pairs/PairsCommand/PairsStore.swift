@@ -12,7 +12,7 @@ struct PairsStore: Hashable, Sendable {
   /// The maximum sizes of the results and of a record, in bytes.
   private static let (largest, largestRecord) = (1 << 18, 1 << 24)
 
-  init(_ paths: AppPaths) { resultFile = StateFile("pairs", in: paths) }
+  init(_ paths: TimerPaths) { resultFile = StateFile("pairs", in: paths) }
 
   /// Returns the best results; `nil` if no game was ever started.
   func results() throws(StoreFailure) -> BestResults? {

@@ -56,7 +56,7 @@ package enum AppCommandLine {
 
   /// Returns the app, with a running countdown if the command line gave a time.
   private static func program(
-    _ settings: CountdownSettings, _ store: AppStore, _ goal: TimeEntry.Goal?, at now: Moment,
+    _ settings: CountdownSettings, _ store: AppStore, _ goal: CountdownGoal?, at now: Moment,
     in zone: Zone
   ) -> AppProgram {
     let recents = store.recents()
@@ -68,7 +68,7 @@ package enum AppCommandLine {
       return program
     }
     program.begin(
-      goal, settings.savedTimer, name: settings.name, settings.script,
+      goal, settings.savedTimer, name: settings.name, settings.definition,
       boot: ProcessIdentity.bootID(), at: now)
     return program
   }

@@ -24,7 +24,7 @@ final class AppHandler: EffectHandler {
   typealias P = AppProgram
 
   private let store: AppStoreWriter
-  private let paths: AppPaths
+  private let paths: TimerPaths
   /// The mistakes in the settings file, one sentence each.
   private let notes: [String]
   private let clocks: ProgramClocks
@@ -61,7 +61,7 @@ final class AppHandler: EffectHandler {
   ) {
     self.store = AppStoreWriter(store)
     self.dependencies = dependencies
-    paths = AppPaths(environment: dependencies.environment)
+    paths = TimerPaths(environment: dependencies.environment)
     self.notes = notes
     self.clocks = clocks
     self.capabilities = capabilities
@@ -319,7 +319,9 @@ extension AppHandler {
   /// Plays the sound or speech of a mark, after preparing it on another thread.
   private func play(_ mark: Int, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let program = runner.program
-    guard let marks = program.tabs.first(where: { $0.id == tab })?.run?.script.marks else { return }
+    guard let marks = program.tabs.first(where: { $0.id == tab })?.run?.definition.marks else {
+      return
+    }
     let (settings, marked, clock) = (program.settings.alarm, marks[mark], clocks.own.reading)
     let environment = dependencies.environment
     dependencies.prepare({

@@ -187,7 +187,7 @@ extension ControlCommand {
 
   /// Moves an unfinished timer to the history; returns `false` if there is none with that name.
   private static func discard(_ name: String) -> Bool {
-    let paths = AppPaths(environment: Console.environment)
+    let paths = TimerPaths(environment: Console.environment)
     guard let timer = UnfinishedTimers.named(name, in: paths) else { return false }
     do throws(JournalError) {
       // A timer that was canceled just now has removed its record in the meantime.
@@ -249,7 +249,7 @@ extension ControlCommand {
   private static func wait(_ arguments: WaitArguments) {
     let timer = timer(arguments.target.name)
     var wait = TimerWait(
-      for: timer, to: arguments.moment, state: AppPaths(environment: Console.environment).state)
+      for: timer, to: arguments.moment, state: TimerPaths(environment: Console.environment).state)
     if StandardStreams.isTerminal(2) {
       console.say(StatusWords.sentence(timer.record.report(at: timer.record.now), in: zone))
     }

@@ -58,7 +58,7 @@ struct RunningTimers {
   /// Queries all timers, waiting at most `longest` for slow ones.
   static func find(ifBusy longest: Duration? = busyPatience) throws(ControlError) -> RunningTimers {
     var found = RunningTimers()
-    let state = AppPaths(environment: Console.environment).state
+    let state = TimerPaths(environment: Console.environment).state
     guard let folder = try folder(state) else { return found }
     let sockets = folder.sockets
     let answers = ControlClient.ask(sockets, .status, within: patience, ifBusy: longest)
@@ -91,7 +91,7 @@ struct RunningTimers {
 
   /// Queries only the timer with exactly this name.
   static func named(_ name: String) -> Search {
-    let state = AppPaths(environment: Console.environment).state
+    let state = TimerPaths(environment: Console.environment).state
     guard let folder = try? folder(state) else { return .missing }
     let socket = ControlSocket(named: name, in: folder)
     switch ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience).first {

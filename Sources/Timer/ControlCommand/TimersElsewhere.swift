@@ -19,7 +19,7 @@ struct TimersElsewhere {
     besides running: RunningTimers,
     environment: (String) -> String? = Console.environment
   ) {
-    let paths = AppPaths(environment: environment)
+    let paths = TimerPaths(environment: environment)
     let here = try? ControlFolder.existing(environment: environment, state: paths.state)?.path
     let names = running.timers.map(\.record.name) + running.silent.map(\.name)
     let known = Set(names.map { SocketName.file(for: $0, ending: SocketName.recordEnding) })

@@ -29,7 +29,7 @@ extension CountdownCommandLine {
       console.fail("the timer can’t be saved until the mistakes are corrected", status: 73)
     }
     do throws(SoundError) {
-      try timer.checkSounds(in: AppPaths(environment: Console.environment).soundLibrary)
+      try timer.checkSounds(in: TimerPaths(environment: Console.environment).soundLibrary)
     } catch {
       console.fail(error.description, status: error.exitStatus)
     }

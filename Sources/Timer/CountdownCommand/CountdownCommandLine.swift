@@ -23,13 +23,13 @@ package enum CountdownCommandLine {
   /// Returns the goal of the countdown; exits if the time of day is invalid.
   package static func goal(
     of settings: CountdownSettings, at now: Moment, in zone: Zone
-  ) -> TimeEntry.Goal {
-    if let unfinished = settings.script.unfinished {
-      return TimeEntry.Goal(
-        total: unfinished.total ?? ScriptSettings.openTotal, target: unfinished.target)
+  ) -> CountdownGoal {
+    if let unfinished = settings.definition.unfinished {
+      return CountdownGoal(
+        total: unfinished.total ?? TimerDefinition.openTotal, target: unfinished.target)
     }
     do throws(ReadingError) {
-      return try TimeEntry.goal(of: settings.reading, at: now, in: zone)
+      return try CountdownGoal(settings.reading, at: now, in: zone)
     } catch {
       console.fail(error.description)
     }
@@ -41,7 +41,7 @@ package enum CountdownCommandLine {
     as explanation: CountdownSettings.Explanation
   ) -> Never {
     let goal = goal(of: settings, at: now, in: zone)
-    let routine = settings.script.routine
+    let routine = settings.definition.routine
     let echo = goal.echo(routine, at: now, in: zone)
     let total = routine?.total ?? goal.total
     if let routine, routine.isEndless {
@@ -61,21 +61,21 @@ package enum CountdownCommandLine {
 
   /// Runs the countdown until its end.
   package static func run(
-    to goal: TimeEntry.Goal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
+    to goal: CountdownGoal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
     _ clocks: ProgramClocks, _ child: DetachedStart.Child?
   ) -> Never {
     console.requireFirstThread()
     // In the background, the format is that of the one line about the start.
     var settings = settings
-    let format = settings.script.format
-    if settings.script.isDetached { settings.script.format = nil }
+    let format = settings.definition.format
+    if settings.definition.isDetached { settings.definition.format = nil }
     let terminal =
-      settings.script.isDetached
+      settings.definition.isDetached
       ? nil : Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
     let capabilities = Capabilities(
       environment: Console.environment, glyphs: settings.look.glyphs, colors: settings.look.colors)
     let streams = streams(settings, terminal, capabilities)
-    let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing, settings.script)
+    let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing, settings.definition)
     let alarms = prepare(settings, goal, rings, streams, clocks)
     let registration = register(settings, in: zone)
     if child != nil { refuseUncontrolled(registration) }
@@ -145,7 +145,7 @@ package enum CountdownCommandLine {
   private static func register(_ settings: CountdownSettings, in zone: Zone) -> RunRegistration {
     do throws(ControlError) {
       return try RunRegistration(
-        label: settings.name, resumed: settings.script.unfinished?.name,
+        label: settings.name, resumed: settings.definition.unfinished?.name,
         countsSuspension: settings.suspend == .count, in: zone)
     } catch {
       console.fail(error.description, status: 73)
@@ -163,10 +163,10 @@ package enum CountdownCommandLine {
 
   /// Prepares the alarms; exits if one can’t be prepared.
   private static func prepare(
-    _ settings: CountdownSettings, _ goal: TimeEntry.Goal, _ rule: AlarmRule, _ streams: Streams,
+    _ settings: CountdownSettings, _ goal: CountdownGoal, _ rule: AlarmRule, _ streams: Streams,
     _ clocks: ProgramClocks
   ) -> AlarmSet {
-    let hasMarkSounds = settings.script.marks.contains {
+    let hasMarkSounds = settings.definition.marks.contains {
       if case .command = $0.action { false } else { true }
     }
     let isHeard = rule.isHeard || hasMarkSounds
@@ -178,20 +178,20 @@ package enum CountdownCommandLine {
       means: AlarmMeans(environment: Console.environment), clock: clocks.own.reading)
     StandardStreams.isolateStandardError()
     guard isHeard else {
-      check(preparation, isResumed: settings.script.unfinished != nil)
+      check(preparation, isResumed: settings.definition.unfinished != nil)
       return AlarmSet()
     }
-    let routine = settings.script.routine(of: goal.total)
+    let routine = settings.definition.routine(of: goal.total)
     let voices = rule.isHeard ? AlarmVoice.all(of: routine) : []
     // A missing sound doesn’t stop a timer from being resumed.
-    if settings.script.unfinished != nil {
+    if settings.definition.unfinished != nil {
       let (alarms, failures) = preparation.prepareWhatIsThere(
-        voices, marks: settings.script.marks)
+        voices, marks: settings.definition.marks)
       for failure in failures { console.complain(failure.words) }
       return alarms
     }
     do throws(AlarmFailure) {
-      return try preparation.prepareAll(voices, marks: settings.script.marks)
+      return try preparation.prepareAll(voices, marks: settings.definition.marks)
     } catch {
       console.fail(error.words, status: error.status)
     }

@@ -203,7 +203,7 @@ extension CountdownHandler {
 
   /// Returns whether the final command runs after a countdown with a status.
   private func isFollowed(after status: Int32) -> Bool {
-    !settings.script.command.isEmpty && [0, Self.alarmFailed].contains(exitStatus(status))
+    !settings.definition.command.isEmpty && [0, Self.alarmFailed].contains(exitStatus(status))
   }
 
   func finish(saying line: String?, status: Int32) -> Int32 {
@@ -247,7 +247,7 @@ extension CountdownHandler {
     complain(ending.startCommand())
     if streams.feeds { runner.loop.unwatch(dependencies.output) }
     registration.serve(in: runner.loop) { [ending] in ending.reply(to: $0) }
-    return dependencies.runCommand(settings.script.command) { runner.wait(for: $0) }
+    return dependencies.runCommand(settings.definition.command) { runner.wait(for: $0) }
   }
 
   private func complain(_ all: [String]) { for words in all { dependencies.complain(words) } }
@@ -262,7 +262,7 @@ extension CountdownHandler {
       notificationsWithin: dependencies.hookPatience, hooksWithin: patience)
     complain(lastWords + (failures ?? []))
     if let unfinished { dependencies.say(unfinished) }
-    if settings.script.showsStatistics {
+    if settings.definition.showsStatistics {
       dependencies.say(StatisticsWords.line(runner.statistics, late: lateness))
     }
   }

@@ -13,11 +13,11 @@ internal import TimerPrograms
 final class SoundListHandler: EffectHandler {
   typealias P = SoundList
 
-  private let paths: AppPaths
+  private let paths: TimerPaths
   private let makePreview: (@escaping (SoundListMessage) -> Void) -> SoundPreview
   private var preview: SoundPreview?
 
-  init(paths: AppPaths, device: String, gain: Double, clock: SystemClock) {
+  init(paths: TimerPaths, device: String, gain: Double, clock: SystemClock) {
     self.paths = paths
     makePreview = { SoundPreview(device: device, gain: gain, clock: clock, send: $0) }
   }

@@ -30,7 +30,7 @@ package enum SoundsCommand {
     exit(0)
   }
 
-  static let paths = AppPaths { Console.environment($0) }
+  static let paths = TimerPaths { Console.environment($0) }
 
   /// Returns the device to play on.
   static func device(_ arguments: PlaybackArguments) -> String {

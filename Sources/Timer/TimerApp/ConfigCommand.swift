@@ -52,7 +52,7 @@ enum ConfigCommand {
 extension ConfigCommand {
   /// Returns the path of the settings file; ends the program if there is no home folder.
   private static func settingsPath() -> String {
-    guard let path = AppPaths(environment: Console.environment).settings else {
+    guard let path = TimerPaths(environment: Console.environment).settings else {
       console.fail(
         "there is no settings file: neither HOME nor XDG_CONFIG_HOME is set", status: noInput)
     }
@@ -77,7 +77,7 @@ extension ConfigCommand {
 extension ConfigCommand {
   private static func show(asJSON: Bool) {
     // Without a home folder, the defaults apply, as for a countdown.
-    let path = AppPaths(environment: Console.environment).settings
+    let path = TimerPaths(environment: Console.environment).settings
     let text = path.flatMap(read) ?? SettingsText("")
     let mistakes = ConfigCheck.timer.mistakes(in: text)
     guard let document = try? text.document() else { refuse(mistakes, in: path ?? "") }

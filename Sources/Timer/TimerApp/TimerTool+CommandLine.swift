@@ -82,7 +82,7 @@ extension TimerTool {
   }
 
   private nonisolated static func lookUp(_ kind: String) -> [Completion.Candidate] {
-    let paths = AppPaths { Console.environment($0) }
+    let paths = TimerPaths { Console.environment($0) }
     return switch kind {
     case TimerNames.sounds: paths.soundLibrary.entries.map { .init($0.name, $0.summary) }
     case TimerNames.devices:

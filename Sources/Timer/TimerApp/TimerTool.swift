@@ -41,7 +41,7 @@ public enum TimerTool {
     }
     if let timer = settings.timerToSave { CountdownCommandLine.save(timer) }
     settings.apply(Preferences.saved, environment: Console.environment)
-    if settings.script.isDetached, child == nil { DetachedStart.run(start) }
+    if settings.definition.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
     if ProgramArguments.words.isEmpty { DashboardCommandLine.showRunningTimers(settings) }
     if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }

@@ -5,7 +5,7 @@ package import Timers
 /// The files of the app: the settings file and the recent times.
 package struct AppStore: Hashable, Sendable {
   /// The paths of the app's files.
-  private let paths: AppPaths
+  private let paths: TimerPaths
   /// The file of recent times.
   let recentFile: StateFile
 
@@ -15,7 +15,7 @@ package struct AppStore: Hashable, Sendable {
   /// Derives the paths from environment variables, according to the XDG Base Directory
   /// Specification.
   package init(environment: (String) -> String?) {
-    paths = AppPaths(environment: environment)
+    paths = TimerPaths(environment: environment)
     recentFile = StateFile("recent", in: paths)
   }
 

@@ -16,7 +16,7 @@ package struct CheckedSettings {
   private static let maxNotes = 3
 
   /// Reads the settings file; a missing file counts as empty.
-  package init(_ paths: AppPaths) {
+  package init(_ paths: TimerPaths) {
     guard let path = paths.settings else { return }
     var mistakes: [String] = []
     do throws(SettingsError) {
@@ -38,9 +38,9 @@ package struct CheckedSettings {
 
 extension Preferences {
   /// Reads the settings file; a file that can't be read or has mistakes is ignored, and adds notes.
-  package init(from places: AppPaths) { self = CheckedSettings(places).preferences }
+  package init(from places: TimerPaths) { self = CheckedSettings(places).preferences }
 
   /// The settings in the settings file, read at first use.
   @MainActor package static let saved = Preferences(
-    from: AppPaths(environment: Console.environment))
+    from: TimerPaths(environment: Console.environment))
 }

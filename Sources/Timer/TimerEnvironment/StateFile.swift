@@ -8,9 +8,9 @@ package import Timers
 package struct StateFile: Hashable, Sendable {
   /// The path; `nil` without a home folder.
   package let path: String?
-  private let paths: AppPaths
+  private let paths: TimerPaths
 
-  package init(_ name: String, in paths: AppPaths) {
+  package init(_ name: String, in paths: TimerPaths) {
     path = paths.state.map { "\($0)/\(name)" }
     self.paths = paths
   }

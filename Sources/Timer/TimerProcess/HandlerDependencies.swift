@@ -46,7 +46,7 @@ package struct HandlerDependencies {
       LeftoverSweep.findUnfinished($0)
     }
   /// Returns whether the timer with a name can still be resumed.
-  package var isUnfinished: @MainActor (String, AppPaths) -> Bool = {
+  package var isUnfinished: @MainActor (String, TimerPaths) -> Bool = {
     UnfinishedTimers.named($0, in: $1) != nil
   }
   /// Runs the command that follows the end, whose process a function waits for.

@@ -38,10 +38,10 @@ struct QuotesCommandTests {
 
   @Test("A command's prices are in the requested picture and file")
   func feed() throws {
-    let script = try folder.write(
+    let definition = try folder.write(
       Array("#!/bin/sh\nprintf '%s\\n' \"$1,14:30,231.4\"\n".utf8), to: "prices")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
-    let feed = ["--feed", "\(script) {symbol}", "--symbols", "AAPL"]
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: definition)
+    let feed = ["--feed", "\(definition) {symbol}", "--symbols", "AAPL"]
     let json = try quotes(feed + ["-o", "out.json"])
     #expect(json.status == 0 && json.output.isEmpty, "\(json)")
     let text = String(decoding: folder.read("out.json") ?? [], as: UTF8.self)

@@ -107,8 +107,8 @@ struct ConfigCommandTests {
 
 extension ConfigCommandTests {
   /// Writes a fake editor, and returns the variable that names it.
-  private func editor(_ script: String, variable: String = "EDITOR") throws -> String {
-    try home.write(Array("#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n".utf8), to: "editor")
+  private func editor(_ definition: String, variable: String = "EDITOR") throws -> String {
+    try home.write(Array("#!/bin/sh\nPATH=/usr/bin:/bin\n\(definition)\n".utf8), to: "editor")
     home.setMode(0o755, of: "editor")
     return "\(variable)=\(home.path)/editor"
   }

@@ -134,8 +134,8 @@ struct ResumeCommandTests: ControlCommands {
   @Test("A timer whose folder is gone is resumed elsewhere only on request")
   func resumeElsewhere() throws {
     let place = try TemporaryFolder()
-    let script = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
-    let first = try #require(TerminalSession(path: "/bin/sh", ["-c", script], launchOptions()))
+    let definition = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
+    let first = try #require(TerminalSession(path: "/bin/sh", ["-c", definition], launchOptions()))
     #expect(first.wait { isRunning })
     first.send(SIGKILL)
     #expect(first.next() == .killed(by: SIGKILL))

@@ -88,9 +88,9 @@ struct TimerWaitTests: ControlCommands {
 
   @Test("A command after the end receives others’ signals, and its death is the timer’s")
   func signalledCommand() throws {
-    let script = "trap 'echo caught; kill -9 $$' TERM; echo ready; while :; do read line; done"
+    let definition = "trap 'echo caught; kill -9 $$' TERM; echo ready; while :; do read line; done"
     let timer = try session([
-      "1h", "--name", "tea", "--mute", "--once", "--", "/bin/sh", "-c", script,
+      "1h", "--name", "tea", "--mute", "--once", "--", "/bin/sh", "-c", definition,
     ])
     #expect(timer.wait { isRunning })
     _ = output("finish", "tea")

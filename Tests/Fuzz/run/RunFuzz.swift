@@ -101,17 +101,17 @@ extension RunStory {
     let longest: Int64 = 250 * 365 * 86_400 * 1000
     func length() -> Duration { .milliseconds(1 + number(&bytes).magnitudeClamped % longest) }
     let kind = byte(&bytes)
-    var script = ScriptSettings()
-    (script.countsUp, script.isOpen) = (kind & 1 != 0, kind & 3 == 3)
+    var definition = TimerDefinition()
+    (definition.countsUp, definition.isOpen) = (kind & 1 != 0, kind & 3 == 3)
     let steps = (0...Int(kind >> 2 & 3)).map { Step(label: "\($0)", length: length()) }
-    if !script.countsUp {
-      script.routine = try? Routine(
+    if !definition.countsUp {
+      definition.routine = try? Routine(
         steps: steps, rounds: 1 + Int(byte(&bytes)), waits: kind & 16 != 0)
     }
-    let total = script.isOpen ? ScriptSettings.openTotal : steps[0].length
+    let total = definition.isOpen ? TimerDefinition.openTotal : steps[0].length
     let alarm: CountdownPlan.Alarm = kind & 128 == 0 ? .silent : .rings(limit: .seconds(600))
     return Run(
-      to: TimeEntry.Goal(total: total), script, alarm: alarm,
+      to: CountdownGoal(total: total), definition, alarm: alarm,
       identity: RunIdentity(
         name: "1", process: 7, processStart: "1", boot: "b", countsSuspension: true, folder: "/"),
       at: now

@@ -13,7 +13,7 @@ struct PairsStoreTests {
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    store = PairsStore(AppPaths { ["XDG_STATE_HOME": folder.path][$0] })
+    store = PairsStore(TimerPaths { ["XDG_STATE_HOME": folder.path][$0] })
   }
 
   private let result = GameResult(

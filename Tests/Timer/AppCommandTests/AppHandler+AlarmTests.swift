@@ -119,9 +119,9 @@ extension AppHandlerTests {
 
   @Test("The sound of a mark has a player of its own, and ends by itself")
   func mark() throws {
-    var script = ScriptSettings()
-    script.marks = [Mark(.left(.seconds(10)), .sound("gong"))]
-    let edge = try started(["Tea"], script)
+    var definition = TimerDefinition()
+    definition.marks = [Mark(.left(.seconds(10)), .sound("gong"))]
+    let edge = try started(["Tea"], definition)
     edge.perform(.timer(tab: 0, .play(mark: 0)))
     try #require(fixture.ringers.count == 2)
     let (alarm, mark) = (fixture.ringers[0], fixture.ringers[1])
@@ -134,9 +134,9 @@ extension AppHandlerTests {
 
   @Test("An alarm and the end of its timer silence the sound of a mark")
   func silencedMark() throws {
-    var script = ScriptSettings()
-    script.marks = [Mark(.left(.seconds(10)), .sound("gong"))]
-    let edge = try started(["Tea"], script)
+    var definition = TimerDefinition()
+    definition.marks = [Mark(.left(.seconds(10)), .sound("gong"))]
+    let edge = try started(["Tea"], definition)
     edge.perform(.timer(tab: 0, .play(mark: 0)))
     let first = try #require(fixture.ringers.last)
     #expect(first.rings)

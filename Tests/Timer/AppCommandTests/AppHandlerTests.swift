@@ -68,7 +68,8 @@ struct AppHandlerTests {
 
   /// Returns the app with timers that have started a while ago; its first frame isn't drawn yet.
   func edge(
-    _ names: [String?] = ["Tea"], age: Duration = .zero, _ script: ScriptSettings = ScriptSettings()
+    _ names: [String?] = ["Tea"], age: Duration = .zero,
+    _ definition: TimerDefinition = TimerDefinition()
   ) throws -> Edge {
     let clocks = ProgramClocks(countsSuspension: true)
     var (preferences, settings) = (Preferences(), CountdownSettings.bare)
@@ -81,7 +82,7 @@ struct AppHandlerTests {
     start.wall = start.wall.advanced(by: .zero - age)
     for (place, name) in names.enumerated() {
       if place > 0 { program.addTab() }
-      program.begin(TimeEntry.Goal(total: .seconds(3600)), nil, name: name, script, at: start)
+      program.begin(CountdownGoal(total: .seconds(3600)), nil, name: name, definition, at: start)
     }
     let handler = AppHandler(
       AppStore(environment: fixture.environment), notes: [], clocks, .usual,
@@ -99,9 +100,10 @@ struct AppHandlerTests {
 
   /// Returns the app after its first frame.
   func started(
-    _ names: [String?] = ["Tea"], age: Duration = .zero, _ script: ScriptSettings = ScriptSettings()
+    _ names: [String?] = ["Tea"], age: Duration = .zero,
+    _ definition: TimerDefinition = TimerDefinition()
   ) throws -> Edge {
-    let edge = try edge(names, age: age, script)
+    let edge = try edge(names, age: age, definition)
     edge.handler.start(edge.runner)
     return edge
   }
@@ -269,9 +271,9 @@ struct AppHandlerTests {
 
   @Test("A signal of the user cancels all timers, which can be resumed, and runs their commands")
   func canceledBySignal() throws {
-    var script = ScriptSettings()
-    script.hooks.cancel = #"echo "$TIMER_NAME" >>'\#(fixture.folder.path)/out'"#
-    let edge = try started(["Tea", "Egg"], script)
+    var definition = TimerDefinition()
+    definition.hooks.cancel = #"echo "$TIMER_NAME" >>'\#(fixture.folder.path)/out'"#
+    let edge = try started(["Tea", "Egg"], definition)
     let followers = [try follower("Tea", edge), try follower("Egg", edge)]
     edge.die(of: .interrupt)
     #expect(try fixture.history.map(\.name) == ["Tea", "Egg"])

@@ -10,7 +10,7 @@ import TimerTestSupport
 @MainActor
 struct TimersElsewhereTests {
   private let folder: TemporaryFolder
-  private let paths: AppPaths
+  private let paths: TimerPaths
   private let environment: (String) -> String?
 
   init() throws {
@@ -19,7 +19,7 @@ struct TimersElsewhereTests {
     self.folder = folder
     let variables = ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path]
     environment = { variables[$0] }
-    paths = AppPaths(environment: environment)
+    paths = TimerPaths(environment: environment)
   }
 
   private func sentences(_ name: String?, besides running: RunningTimers = .init()) -> [String] {

@@ -10,7 +10,7 @@ import TimerTestSupport
 struct CountdownCommandLineSavingTests {
   private func saved(_ words: [String]) throws -> NamedTimer {
     let arguments = try Arguments.read(words)
-    return try NamedTimer(saving: arguments, ScriptSettings(arguments), nil, as: "x")
+    return try NamedTimer(saving: arguments, TimerDefinition(arguments), nil, as: "x")
   }
 
   @Test(

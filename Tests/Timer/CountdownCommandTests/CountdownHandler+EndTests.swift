@@ -20,7 +20,7 @@ import Timers
 extension CountdownHandlerTests {
   @Test("The history, followers and the process get the exit status of the command after the end")
   func command() throws {
-    let (edge, follower) = try followed { $0.script.command = ["make", "tea"] }
+    let (edge, follower) = try followed { $0.definition.command = ["make", "tea"] }
     var saved: TimerRecord?
     var answers: [HandlerClient] = []
     let loop = edge.runner.loop
@@ -91,7 +91,7 @@ extension CountdownHandlerTests {
 
   @Test("The process dies of the signal of which the command has died")
   func killedCommand() throws {
-    let edge = try edge { $0.script.command = ["make", "tea"] }
+    let edge = try edge { $0.definition.command = ["make", "tea"] }
     fixture.command = { .killed(by: SIGKILL) }
     #expect(try edge.end(.finish) == .killed(by: SIGKILL))
     #expect(try fixture.history.map(\.status) == [128 + SIGKILL])
@@ -111,7 +111,7 @@ extension CountdownHandlerTests {
 
   @Test("A timer that is canceled can be resumed, and no command runs after it")
   func canceled() throws {
-    let (edge, follower) = try followed { $0.script.command = ["make", "tea"] }
+    let (edge, follower) = try followed { $0.definition.command = ["make", "tea"] }
     #expect(try edge.end(.cancel) == .exited(1))
     #expect(fixture.commands.isEmpty && fixture.complaints.isEmpty)
     #expect(try fixture.history.map(\.outcome) == [.canceled])
@@ -136,7 +136,7 @@ extension CountdownHandlerTests {
   func canceledBySignal(_ signal: Signal) throws {
     let out = fixture.folder.path + "/out"
     let (edge, follower) = try followed {
-      $0.script.hooks.cancel = #"printf '%s %s' "$TIMER_EVENT" "$TIMER_NAME" >'\#(out)'"#
+      $0.definition.hooks.cancel = #"printf '%s %s' "$TIMER_EVENT" "$TIMER_NAME" >'\#(out)'"#
     }
     edge.die(of: signal)
     #expect(try fixture.history.map(\.outcome) == [.interrupted])
@@ -158,8 +158,8 @@ extension CountdownHandlerTests {
   @Test("Any other signal leaves the record of the timer", arguments: [SIGTERM, SIGHUP])
   func interrupted(_ number: Int32) throws {
     let (edge, follower) = try followed {
-      $0.script.hooks.cancel = "exit 3"
-      $0.script.command = ["make", "tea"]
+      $0.definition.hooks.cancel = "exit 3"
+      $0.definition.command = ["make", "tea"]
     }
     edge.send(.pause)
     edge.die(of: .deadly(number))

@@ -91,7 +91,7 @@ struct CountdownHandlerTests {
     let clocks = ProgramClocks(countsSuspension: true)
     let start = clocks.now
     var program = CountdownProgram(
-      settings, to: TimeEntry.Goal(total: .seconds(3600)), alarm: .silent, zone: .utc,
+      settings, to: CountdownGoal(total: .seconds(3600)), alarm: .silent, zone: .utc,
       streams: streams, start: start, identity: registration.identity)
     if starts { program.run.start(at: start) }
     let capabilities = Capabilities { ["TERM": "foot", "LANG": "C.UTF-8"][$0] }
@@ -166,7 +166,7 @@ struct CountdownHandlerTests {
   func hookOutput(shown: Bool) throws {
     let path = try fixture.folder.write([], to: "errors")
     fixture.errors = try OwnedDescriptor(opening: path, O_WRONLY | O_APPEND)
-    let edge = try edge(shown: shown) { $0.script.hooks.end = "echo done" }
+    let edge = try edge(shown: shown) { $0.definition.hooks.end = "echo done" }
     #expect(try edge.end(.finish) == .exited(0))
     #expect(fixture.folder.read("errors") == Array((shown ? "" : "done\n").utf8))
   }
@@ -251,7 +251,9 @@ struct CountdownHandlerTests {
   func unwritable() throws {
     let full = try OwnedDescriptor(opening: "/dev/full", O_WRONLY)
     defer { withExtendedLifetime(full) {} }
-    let edge = try edge(shown: false, feed: full.number) { $0.script.command = ["make", "tea"] }
+    let edge = try edge(shown: false, feed: full.number) {
+      $0.definition.command = ["make", "tea"]
+    }
     // The first record already has its line.
     #expect(fixture.complaints.count == 1)
     #expect(fixture.complaints.first?.hasPrefix("standard output can’t be written: ") == true)

@@ -6,10 +6,10 @@ import Testing
 @testable import Timers
 
 struct CheckedSettingsTests {
-  private static func settings(_ text: String?) throws -> (AppPaths, TemporaryFolder) {
+  private static func settings(_ text: String?) throws -> (TimerPaths, TemporaryFolder) {
     let folder = try TemporaryFolder()
     if let text { try folder.write(Array(text.utf8), to: "timer/config.toml") }
-    return (AppPaths { $0 == "XDG_CONFIG_HOME" ? folder.path : nil }, folder)
+    return (TimerPaths { $0 == "XDG_CONFIG_HOME" ? folder.path : nil }, folder)
   }
 
   @Test("A missing or empty file isn’t reported", arguments: [nil, "", "# none\n"])
@@ -48,7 +48,7 @@ struct CheckedSettingsTests {
 
   @Test func brokenFilesAreNotedByName() throws {
     let folder = try TemporaryFolder()
-    let paths = AppPaths { ["XDG_CONFIG_HOME": folder.path][$0] }
+    let paths = TimerPaths { ["XDG_CONFIG_HOME": folder.path][$0] }
     let path = folder.path + "/timer/config.toml"
     #expect(Preferences(from: paths) == Preferences())
     try folder.write(Array("sound = 'a'\n= 3".utf8), to: "timer/config.toml")
@@ -61,6 +61,6 @@ struct CheckedSettingsTests {
     try folder.write(Array("volume = 7\ntenths = 3\n".utf8), to: "timer/config.toml")
     let half = Preferences(from: paths)
     #expect(half.volume == nil && half.notes.last == refusal, "nothing is half applied")
-    #expect(Preferences(from: AppPaths { _ in nil }) == Preferences())
+    #expect(Preferences(from: TimerPaths { _ in nil }) == Preferences())
   }
 }

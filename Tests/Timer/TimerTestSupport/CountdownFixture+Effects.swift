@@ -87,14 +87,14 @@ extension CountdownFixture {
   }
 }
 
-extension ScriptSettings {
+extension TimerDefinition {
   /// Returns settings with steps.
   package static func steps(
     _ steps: Step..., rounds: Int = 1, waits: Bool = false
-  ) throws -> ScriptSettings {
-    var script = ScriptSettings()
-    script.routine = try Routine(steps: steps, rounds: rounds, waits: waits)
-    return script
+  ) throws -> TimerDefinition {
+    var definition = TimerDefinition()
+    definition.routine = try Routine(steps: steps, rounds: rounds, waits: waits)
+    return definition
   }
 }
 

@@ -32,11 +32,11 @@ package struct CountdownFixture {
     _ face: Face = .ring, total: Duration = .seconds(60), name: String? = nil,
     target: Bool = false, shows: Streams.Show = .face, feeds: Bool = false,
     alarm: CountdownPlan.Alarm = .rings(limit: Self.limit),
-    script: ScriptSettings = ScriptSettings()
+    definition: TimerDefinition = TimerDefinition()
   ) {
     let program = Self.program(
       face, total: total, name: name, target: target, shows: shows, feeds: feeds, alarm: alarm,
-      start: Self.moment(0), script: script)
+      start: Self.moment(0), definition: definition)
     session = Session(program, .init(depth: .truecolor))
   }
 
@@ -44,19 +44,19 @@ package struct CountdownFixture {
   package static func program(
     _ face: Face, total: Duration, name: String? = nil, target: Bool = false,
     shows: Streams.Show = .face, feeds: Bool = false, alarm: CountdownPlan.Alarm, start: Moment,
-    script: ScriptSettings = ScriptSettings()
+    definition: TimerDefinition = TimerDefinition()
   ) -> CountdownProgram {
     var settings = CountdownSettings(reading: .span(total, hint: nil))
     settings.look.face = face
     settings.look.faceIsNamed = true
     settings.name = name
-    settings.script = script
+    settings.definition = definition
     var streams = Streams(
       settings, outputIsTerminal: true, errorIsTerminal: true, hasTerminal: true,
       movesCursor: true)
     streams.show = shows
     streams.feeds = feeds
-    let goal = TimeEntry.Goal(total: total, target: target ? start.wall.advanced(by: total) : nil)
+    let goal = CountdownGoal(total: total, target: target ? start.wall.advanced(by: total) : nil)
     var program = CountdownProgram(
       settings, to: goal, alarm: alarm, zone: .utc, streams: streams, start: start,
       identity: identity)

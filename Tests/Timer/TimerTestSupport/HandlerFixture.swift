@@ -135,7 +135,7 @@ extension HandlerFixture {
 
   /// Returns the canceled timer that can be resumed under a name, if there is one.
   package func canceled(_ name: String) -> TimerRecord? {
-    UnfinishedTimers.canceled(in: AppPaths(environment: environment)).map(\.record)
+    UnfinishedTimers.canceled(in: TimerPaths(environment: environment)).map(\.record)
       .first { $0.name == name }
   }
 

@@ -9,29 +9,29 @@ package enum RunFixture {
 
   package static func run(
     _ total: Duration = .seconds(60), target: WallTime? = nil,
-    script: ScriptSettings = ScriptSettings(), label: String? = nil
+    definition: TimerDefinition = TimerDefinition(), label: String? = nil
   ) -> Run {
     Run(
-      to: TimeEntry.Goal(total: total, target: target), script, label: label,
+      to: CountdownGoal(total: total, target: target), definition, label: label,
       alarm: .rings(limit: CountdownFixture.limit), identity: CountdownFixture.identity, at: start
     ).starting(at: start)
   }
 
   /// Steps of a minute and half a minute with marks, in two rounds.
-  package static func steps(waits: Bool = false) throws -> ScriptSettings {
-    var script = try ScriptSettings.steps(
+  package static func steps(waits: Bool = false) throws -> TimerDefinition {
+    var definition = try TimerDefinition.steps(
       Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30), sound: "gong"),
       rounds: 2, waits: waits)
-    script.marks = [
+    definition.marks = [
       Mark(.left(.seconds(10)), .command("mark")), Mark(.share(500), .sound("tower")),
     ]
-    return script
+    return definition
   }
 
-  package static func scripts() throws -> [ScriptSettings] {
-    var stopwatch = ScriptSettings()
+  package static func scripts() throws -> [TimerDefinition] {
+    var stopwatch = TimerDefinition()
     stopwatch.countsUp = true
-    return [ScriptSettings(), try steps(), try steps(waits: true), stopwatch]
+    return [TimerDefinition(), try steps(), try steps(waits: true), stopwatch]
   }
 
   package static func random(

@@ -6,18 +6,18 @@ package enum TimerKind: CaseIterable {
   case plain, target, steps, waits, stopwatch, openStopwatch
 
   package func story() throws -> CountdownFixture {
-    var script = ScriptSettings()
+    var definition = TimerDefinition()
     switch self {
     case .plain, .target: break
     case .steps, .waits:
-      script.routine = try Routine(
+      definition.routine = try Routine(
         steps: [Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30))],
         rounds: 2, waits: self == .waits)
-    case .stopwatch: script.countsUp = true
-    case .openStopwatch: (script.countsUp, script.isOpen) = (true, true)
+    case .stopwatch: definition.countsUp = true
+    case .openStopwatch: (definition.countsUp, definition.isOpen) = (true, true)
     }
     return CountdownFixture(
-      total: script.isOpen ? ScriptSettings.openTotal : .seconds(60), name: "tea",
-      target: self == .target, script: script)
+      total: definition.isOpen ? TimerDefinition.openTotal : .seconds(60), name: "tea",
+      target: self == .target, definition: definition)
   }
 }

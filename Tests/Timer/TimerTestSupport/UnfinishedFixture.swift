@@ -36,7 +36,7 @@ package enum UnfinishedFixture {
   @discardableResult
   package static func leave(
     _ name: String, _ phase: TimerReport.State = .running, lives: Bool = false,
-    age: Duration = .zero, in paths: AppPaths
+    age: Duration = .zero, in paths: TimerPaths
   ) throws -> TimerRecord {
     let record = record(name, phase, lives: lives, age: age)
     let folder =
@@ -50,7 +50,7 @@ package enum UnfinishedFixture {
   /// Saves the record of a timer that another process runs, with its socket in another folder.
   @discardableResult
   package static func leaveElsewhere(
-    _ name: String, sockets: String? = "/elsewhere/timer", in paths: AppPaths
+    _ name: String, sockets: String? = "/elsewhere/timer", in paths: TimerPaths
   ) throws -> TimerRecord {
     let first = try #require(ProcessIdentity.present(1))
     var record = record(name)

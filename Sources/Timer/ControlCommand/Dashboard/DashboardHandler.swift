@@ -112,7 +112,7 @@ extension DashboardHandler {
     do throws(ControlError) {
       let sockets = try ControlFolder.create(
         environment: dependencies.environment,
-        state: AppPaths(environment: dependencies.environment).state)
+        state: TimerPaths(environment: dependencies.environment).state)
       folder = (sockets, nil)
       let watch = try FolderWatch(sockets)
       folder = (sockets, watch)

@@ -24,7 +24,7 @@ enum HistoryCommand {
     let zone = ControlCommand.zone
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
     let first = arguments.period.earliestEnd(at: now, in: zone)
-    let paths = AppPaths(environment: Console.environment)
+    let paths = TimerPaths(environment: Console.environment)
     if arguments.edits { return HistoryEditing.run(arguments, paths, at: now, in: zone) }
     let log: HistoryLog
     do throws(JournalError) {

@@ -22,7 +22,7 @@ enum HistoryEditing {
 
   /// Opens the editor, and changes the history as its text says.
   static func run(
-    _ arguments: HistoryArguments, _ paths: AppPaths, at now: WallTime, in zone: Zone
+    _ arguments: HistoryArguments, _ paths: TimerPaths, at now: WallTime, in zone: Zone
   ) {
     let file = HistoryFile(state: paths.state)
     do throws(JournalError) {

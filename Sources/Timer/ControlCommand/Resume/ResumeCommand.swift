@@ -37,7 +37,7 @@ enum ResumeCommand {
   }
 
   private static func sources(_ maxAge: Duration?) -> ResumeDecision.Sources {
-    let paths = AppPaths(environment: Console.environment)
+    let paths = TimerPaths(environment: Console.environment)
     return ResumeDecision.Sources(
       named: { UnfinishedTimers.named($0, maxAge: maxAge, in: paths) },
       running: { ControlCommand.running() },
@@ -63,10 +63,10 @@ enum ResumeCommand {
     }
     console.say(timer.sentence)
     var settings = settings(of: timer.record)
-    settings.script.unfinished = timer.record
+    settings.definition.unfinished = timer.record
     // In the background, a format was or would be that of a single line.
-    if settings.script.isDetached || arguments.detach { settings.script.format = nil }
-    settings.script.isDetached = arguments.detach
+    if settings.definition.isDetached || arguments.detach { settings.definition.format = nil }
+    settings.definition.isDetached = arguments.detach
     settings.given.suspend = timer.record.countsSuspension ? .count : .pause
     if settings.name == nil { settings.name = timer.record.label }
     return settings
@@ -76,7 +76,7 @@ enum ResumeCommand {
   private static func close(_ timer: UnfinishedTimers.Leftover) -> Never {
     console.print(timer.sentence)
     do throws(JournalError) {
-      try timer.discard(state: AppPaths(environment: Console.environment).state)
+      try timer.discard(state: TimerPaths(environment: Console.environment).state)
     } catch {
       console.fail(error.description, status: 73)
     }
@@ -93,6 +93,6 @@ enum ResumeCommand {
       complain("\(record.name): its options are no longer valid; the defaults apply")
     }
     return CountdownSettings(
-      reading: .span(record.total ?? ScriptSettings.openTotal, hint: nil))
+      reading: .span(record.total ?? TimerDefinition.openTotal, hint: nil))
   }
 }

@@ -73,7 +73,7 @@ final class StatusFollower {
     write()
   }
 
-  private var paths: AppPaths { AppPaths(environment: dependencies.environment) }
+  private var paths: TimerPaths { TimerPaths(environment: dependencies.environment) }
 
   /// Watches for timers that start or end; creates their folder first if it is missing.
   private func watchFolder() {

@@ -10,13 +10,13 @@ internal import Timers
 /// The cleanup of unfinished timers at a later start: those that are over move to the history, and
 /// those with time left are reported once.
 struct LeftoverSweep: Sendable {
-  private let paths: AppPaths
+  private let paths: TimerPaths
   /// The file of timers that were already reported, one per line.
   private let namedFile: StateFile
   /// The maximum size of that file in bytes.
   private static let largest = 1 << 18
 
-  init(_ paths: AppPaths) {
+  init(_ paths: TimerPaths) {
     self.paths = paths
     namedFile = StateFile("named", in: paths)
   }
@@ -31,7 +31,7 @@ struct LeftoverSweep: Sendable {
   /// Timers older than `maxAge`, or else than the settings allow, are over.
   @MainActor
   static func start(maxAge: Duration?, _ say: (@MainActor (String) -> Void)?) {
-    let sweep = LeftoverSweep(AppPaths(environment: Console.environment))
+    let sweep = LeftoverSweep(TimerPaths(environment: Console.environment))
     let says = say != nil
     queue.async {
       guard let words = sweep.run(maxAge: maxAge, naming: says) else { return }
@@ -71,7 +71,7 @@ extension LeftoverSweep {
   /// main thread, with the current boot ID.
   @MainActor
   static func findUnfinished(_ offer: @escaping @MainActor ([TimerRecord], String) -> Void) {
-    let paths = AppPaths(environment: Console.environment)
+    let paths = TimerPaths(environment: Console.environment)
     queue.async {
       let timers = UnfinishedTimers.find(maxAge: nil, in: paths).timers.filter { !$0.isOver }
       let (records, boot) = (timers.map(\.record), ProcessIdentity.bootID())

@@ -49,7 +49,7 @@ package final class RunRegistration {
     patience: Patience = Patience(), environment: (String) -> String? = Console.environment
   ) throws(ControlError) {
     self.patience = patience
-    let paths = AppPaths(environment: environment)
+    let paths = TimerPaths(environment: environment)
     records = RecordFolder(state: paths.state)
     let history = HistoryFile(state: paths.state)
     hasHistory = history.path != nil
@@ -79,7 +79,7 @@ package final class RunRegistration {
   }
 
   private static func server(
-    _ names: inout NameReservation, _ paths: AppPaths, _ environment: (String) -> String?,
+    _ names: inout NameReservation, _ paths: TimerPaths, _ environment: (String) -> String?,
     _ note: inout String?
   ) throws(ControlError) -> ControlServer? {
     if let resumed = names.resumed, !names.reserve(resumed) { throw .isTaken(resumed) }

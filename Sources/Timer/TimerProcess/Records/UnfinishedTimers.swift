@@ -64,7 +64,7 @@ package struct UnfinishedTimers {
 
   /// Returns the default age limit for resuming a timer: the time for which the settings keep
   /// unfinished timers.
-  private static func usualAge(_ paths: AppPaths) -> Duration {
+  private static func usualAge(_ paths: TimerPaths) -> Duration {
     Preferences(from: paths).keepsUnfinished ?? .seconds(7 * 86_400)
   }
 
@@ -77,7 +77,7 @@ package struct UnfinishedTimers {
   /// Returns all unfinished timers, skipping the records of timers known to be running.
   package static func find(
     maxAge: Duration?, besides running: [String] = [],
-    in paths: AppPaths = AppPaths(environment: Console.environment)
+    in paths: TimerPaths = TimerPaths(environment: Console.environment)
   ) -> UnfinishedTimers {
     var (found, longest) = (UnfinishedTimers(), maxAge)
     guard paths.state != nil else { return found }
@@ -107,7 +107,7 @@ package struct UnfinishedTimers {
   /// Returns the unfinished timer with exactly the given name; `nil` if there is none.
   package static func named(
     _ name: String, maxAge: Duration? = nil,
-    in paths: AppPaths
+    in paths: TimerPaths
   ) -> Leftover? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     guard let record = try? RecordFolder(state: paths.state).record(file) else { return nil }
@@ -118,7 +118,7 @@ package struct UnfinishedTimers {
 
   /// Returns the recently canceled timers in a resumable state whose names no running timer has,
   /// ordered by the names of their files.
-  package static func canceled(in paths: AppPaths) -> [Leftover] {
+  package static func canceled(in paths: TimerPaths) -> [Leftover] {
     let (boot, running) = (ProcessIdentity.bootID(), RecordFolder(state: paths.state))
     let saved = (try? RecordFolder.canceled(state: paths.state).records()) ?? []
     return saved.compactMap { saved in

@@ -116,7 +116,7 @@ extension AppProgram {
     }
     tab.forgetName(unlessFor: length)
     return start(
-      TimeEntry.Goal(total: length), typed: SpanText.typed(length), at: now)
+      CountdownGoal(total: length), typed: SpanText.typed(length), at: now)
   }
 
   /// Starts the typed timer; text that can't be parsed stays in the field.
@@ -136,11 +136,11 @@ extension AppProgram {
   package mutating func start(
     _ typed: TypedTimer, named name: String? = nil, at now: Moment
   ) throws(NamedTimerError) -> Actions {
-    let (goal, script) = try typed.timer.start(at: now, in: zone)
+    let (goal, definition) = try typed.timer.start(at: now, in: zone)
     guard typed.isTime else {
-      tab.take(typed.timer, hasSteps: script.isForTimer)
+      tab.take(typed.timer, hasSteps: definition.isForTimer)
       tab.name = name ?? tab.name
-      return start(goal, script, typed: nil, at: now)
+      return start(goal, definition, typed: nil, at: now)
     }
     tab.forgetName(unlessFor: goal.total)
     tab.name = name ?? typed.name ?? tab.name
@@ -149,16 +149,16 @@ extension AppProgram {
 
   /// Starts the selected timer, and adds its time to the recent ones.
   package mutating func start(
-    _ goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), boot: String? = nil,
+    _ goal: CountdownGoal, _ definition: TimerDefinition = TimerDefinition(), boot: String? = nil,
     typed: String?, at now: Moment
   ) -> Actions {
     isFirstStart = false
-    var script = script
-    if script.warnings.isEmpty { script.warnings = settings.preferences.warnings ?? [] }
+    var definition = definition
+    if definition.warnings.isEmpty { definition.warnings = settings.preferences.warnings ?? [] }
     if TimeWheels.holds(goal.total), goal.target == nil {
       tab.wheels.turn(to: goal.total, at: now.instant)
     }
-    tab.start(goal, script, settings.alarm, boot: boot, at: now)
+    tab.start(goal, definition, settings.alarm, boot: boot, at: now)
     var actions: Actions = tab.run.map { [.say($0.echo(at: now, in: zone))] } ?? []
     if let typed {
       recents.note(typed)
@@ -173,24 +173,24 @@ extension AppProgram {
   ///
   /// `boot` is the current boot ID.
   package mutating func begin(
-    _ goal: TimeEntry.Goal, _ saved: NamedTimer?, name: String?,
-    _ script: ScriptSettings = ScriptSettings(), boot: String? = nil, at now: Moment
+    _ goal: CountdownGoal, _ saved: NamedTimer?, name: String?,
+    _ definition: TimerDefinition = TimerDefinition(), boot: String? = nil, at now: Moment
   ) {
-    if let saved { tab.take(saved, hasSteps: script.isForTimer) }
+    if let saved { tab.take(saved, hasSteps: definition.isForTimer) }
     tab.name = name ?? tab.name
-    var script = script
+    var definition = definition
     // A plain time is restarted from its own words.
-    if !script.isForTimer { script.words = [] }
-    let isRecent = saved == nil && goal.target == nil && !script.isForTimer
+    if !definition.isForTimer { definition.words = [] }
+    let isRecent = saved == nil && goal.target == nil && !definition.isForTimer
     _ = start(
-      goal, script, boot: boot, typed: isRecent ? SpanText.typed(goal.total) : nil, at: now)
+      goal, definition, boot: boot, typed: isRecent ? SpanText.typed(goal.total) : nil, at: now)
     tab.transition.finish()
   }
 
   /// Starts a recent time, in a new tab if the selected timer is active.
   package mutating func start(_ time: String, at now: Moment) -> Actions {
     do throws(ReadingError) {
-      let goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
+      let goal = try CountdownGoal(try Reading(words: [time]), at: now, in: zone)
       if tab.run != nil { addTab() }
       tab.forgetName(unlessFor: goal.total)
       return start(goal, typed: time, at: now)
@@ -204,11 +204,11 @@ extension AppProgram {
     _ timer: NamedTimer, named name: String? = nil, at now: Moment
   ) -> Actions {
     do throws(NamedTimerError) {
-      let (goal, script) = try timer.start(at: now, in: zone)
+      let (goal, definition) = try timer.start(at: now, in: zone)
       if tab.run != nil { addTab() }
-      tab.take(timer, hasSteps: script.isForTimer)
+      tab.take(timer, hasSteps: definition.isForTimer)
       tab.name = name ?? timer.name
-      return start(goal, script, typed: nil, at: now)
+      return start(goal, definition, typed: nil, at: now)
     } catch {
       return [note(error.description, at: now)]
     }

@@ -18,7 +18,7 @@ extension AppProgram {
     guard let run = tab.run else { return nil }
     guard shared[tab.id] != nil else {
       shared[tab.id] = RunPublication()
-      let resumed = run.script.unfinished?.name
+      let resumed = run.definition.unfinished?.name
       return .perform(
         .register(tab: tab.id, label: tab.name, resumes: resumed, isUndone: tab.isUndone))
     }
@@ -35,7 +35,7 @@ extension AppProgram {
     let words = run.commandLine(sound: tab.sound ?? settings.alarm.sound.name, in: zone)
     return Run.Presentation(
       face: tab.face ?? settings.look.face, showsTenths: settings.look.showsTenths,
-      words: words + (run.script.words.isEmpty ? settings.alarmWords : []))
+      words: words + (run.definition.words.isEmpty ? settings.alarmWords : []))
   }
 
   /// Returns the record of a timer for other processes; `nil` before it is registered.

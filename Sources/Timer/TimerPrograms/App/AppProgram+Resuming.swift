@@ -11,7 +11,7 @@ extension AppProgram {
   /// Offers unfinished timers, the last one first.
   mutating func offer(_ records: [TimerRecord], boot: String, at now: Moment) -> Actions {
     self.boot = boot
-    unfinished = records.filter { ScriptSettings(resuming: $0, among: listedTimers) != nil }
+    unfinished = records.filter { TimerDefinition(resuming: $0, among: listedTimers) != nil }
       .sorted { $0.written > $1.written }
     guard plain != nil, let title = unfinishedTitle else { return [] }
     return [.say("\(title) is unfinished; type resume to resume it")]
@@ -23,7 +23,7 @@ extension AppProgram {
   /// Resumes the unfinished timer that is offered, in a new tab if the selected timer is active.
   mutating func resume(at now: Moment) -> Actions {
     guard let record = unfinished.first,
-      let script = ScriptSettings(resuming: record, among: listedTimers)
+      let definition = TimerDefinition(resuming: record, among: listedTimers)
     else { return [] }
     unfinished.removeFirst()
     if tab.run != nil { addTab() }
@@ -31,18 +31,18 @@ extension AppProgram {
     var timer = NamedTimer(name: record.label ?? "", time: "")
     timer.sound = arguments?.alarm.sound.name
     tab.take(timer)
-    return goOn(record, script, boot: boot, at: now)
+    return goOn(record, definition, boot: boot, at: now)
   }
 
   private mutating func goOn(
-    _ record: TimerRecord, _ script: ScriptSettings, boot: String, at now: Moment
+    _ record: TimerRecord, _ definition: TimerDefinition, boot: String, at now: Moment
   ) -> Actions {
-    var script = script
-    script.unfinished = record
+    var definition = definition
+    definition.unfinished = record
     (tab.name, tab.face) = (record.label, record.face.flatMap { Face(rawValue: $0) })
-    let goal = TimeEntry.Goal(
-      total: record.total ?? ScriptSettings.openTotal, target: record.target)
-    return start(goal, script, boot: boot, typed: nil, at: now)
+    let goal = CountdownGoal(
+      total: record.total ?? TimerDefinition.openTotal, target: record.target)
+    return start(goal, definition, boot: boot, typed: nil, at: now)
   }
 
   /// Resets the tab of a timer that another process has resumed or cleared in the meantime; a timer
@@ -73,7 +73,7 @@ extension AppProgram {
   mutating func undoReset(at now: Moment) -> Actions {
     guard canUndoReset, let reset = tab.reset else { return [] }
     let face = tab.face
-    let actions = goOn(reset.record, reset.script, boot: reset.record.boot, at: now)
+    let actions = goOn(reset.record, reset.definition, boot: reset.record.boot, at: now)
     (tab.face, tab.isUndone) = (face, true)
     return actions
   }
@@ -87,12 +87,12 @@ extension TimerTab {
   }
 }
 
-extension ScriptSettings {
+extension TimerDefinition {
   /// Creates the settings of an unfinished timer that is resumed in the app; `nil` if a command
   /// follows its end, which only its own process can run.
   package init?(resuming record: TimerRecord, among timers: [NamedTimer]) {
     let arguments = try? Arguments.command.read(record.words, program: CalledName().text)
-    self = arguments?.script ?? ScriptSettings()
+    self = arguments?.definition ?? TimerDefinition()
     guard command.isEmpty else { return nil }
     if marks.isEmpty, let words = arguments?.words,
       let plan = try? NamedTimer.named(words, among: timers)?.plan()

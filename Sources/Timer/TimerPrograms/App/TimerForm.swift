@@ -114,8 +114,8 @@ extension TimerForm {
       return (TimeEntry.examples, false)
     }
     do throws(NamedTimerError) {
-      let (goal, script) = try timer().start(at: now, in: zone)
-      if let routine = script.routine { return (RoutineWords.echo(routine), false) }
+      let (goal, definition) = try timer().start(at: now, in: zone)
+      if let routine = definition.routine { return (RoutineWords.echo(routine), false) }
       let wording = Wording(zone: zone)
       let words =
         goal.target.map { wording.ends($0, now: now.wall) } ?? wording.length(goal.total)

@@ -43,7 +43,7 @@ package struct TimerTab: Hashable, Sendable {
   /// A timer that was reset, and the instant until which that can be undone.
   struct Reset: Hashable, Sendable {
     var record: TimerRecord
-    var script: ScriptSettings
+    var definition: TimerDefinition
     var until: Instant
   }
 
@@ -57,11 +57,12 @@ package struct TimerTab: Hashable, Sendable {
 
   /// Starts or resumes a countdown, and shows the face.
   package mutating func start(
-    _ goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), _ alarm: AlarmSettings,
+    _ goal: CountdownGoal, _ definition: TimerDefinition = TimerDefinition(),
+    _ alarm: AlarmSettings,
     boot: String? = nil, at now: Moment
   ) {
     run = Run(
-      to: goal, script, label: name, alarm: .rings(limit: alarm.limit), snooze: alarm.snooze,
+      to: goal, definition, label: name, alarm: .rings(limit: alarm.limit), snooze: alarm.snooze,
       at: now
     ).starting(boot: boot, at: now)
     namedFor = goal.total
@@ -104,7 +105,7 @@ package struct TimerTab: Hashable, Sendable {
     record.logged = canceled?.logged ?? run.counted(at: now.instant)
     record.loggedSteps = canceled?.loggedSteps ?? []
     return Reset(
-      record: record, script: run.script, until: now.instant.advanced(by: Run.undoTime))
+      record: record, definition: run.definition, until: now.instant.advanced(by: Run.undoTime))
   }
 
   /// Ends the countdown, and shows the wheels.

@@ -8,7 +8,7 @@ internal import Timers
 extension CountdownProgram {
   /// The reason the countdown can’t move to the background; `nil` if it can.
   var backgroundObstacle: String? {
-    if !settings.script.command.isEmpty {
+    if !settings.definition.command.isEmpty {
       return "it can’t move to the background: its final command needs this terminal"
     }
     if streams.feeds { return "it can’t move to the background: it writes to standard output" }
@@ -41,7 +41,7 @@ extension Run {
         [time, "paused", report.place.words]
       } else {
         [
-          time, script.isOpen ? nil : wording(in: zone).ends(ends, now: now.wall),
+          time, definition.isOpen ? nil : wording(in: zone).ends(ends, now: now.wall),
           report.place.words,
         ]
       }

@@ -24,7 +24,7 @@ extension CountdownProgram {
   /// The presentation that is saved with the state.
   package var presentation: Run.Presentation {
     Run.Presentation(
-      face: face, showsTenths: settings.look.showsTenths, words: settings.script.words)
+      face: face, showsTenths: settings.look.showsTenths, words: settings.definition.words)
   }
 
   /// Returns actions in execution order, and the publication of a new record.

@@ -12,7 +12,7 @@ extension CountdownProgram {
     let isDue = feed.due.map { $0 <= now.instant } ?? false
     guard isDue || hasChanged else { return [] }
     feed.due = nextLine(after: now)
-    let format = settings.script.format ?? .digits
+    let format = settings.definition.format ?? .digits
     // A canceled countdown has no line in digits.
     let report = report(at: now)
     if format == .digits, report.state == .canceled { return [] }
@@ -25,8 +25,8 @@ extension CountdownProgram {
   /// Returns the instant at which the next line is due; `nil` if time alone changes nothing.
   func nextLine(after now: Moment) -> Instant? {
     let report = report(at: now)
-    if report.state == .ringing, settings.script.format == nil { return nil }
-    let wait = report.timeToChange(every: settings.script.cadence)
+    if report.state == .ringing, settings.definition.format == nil { return nil }
+    let wait = report.timeToChange(every: settings.definition.cadence)
     return wait.map { now.instant.advanced(by: $0) }
   }
 }

@@ -25,7 +25,7 @@ extension CountdownProgram {
       captions: captions.flatMap { $0.areValid(at: now) ? $0 : nil }, at: now)
     (picture.state.hint, picture.state.notice) = (hint?.text, notice?.text)
     picture.state.help = settings.look.help(
-      keyTables.hint(run.script.countsUp ? [.timer(.lap), .timer(.cancel)] : []), for: face,
+      keyTables.hint(run.definition.countsUp ? [.timer(.lap), .timer(.cancel)] : []), for: face,
       until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return picture
   }

@@ -69,16 +69,16 @@ package struct CountdownProgram: Program {
 
   /// Creates a countdown whose time is measured from `start`.
   package init(
-    _ settings: CountdownSettings, to goal: TimeEntry.Goal, alarm: CountdownPlan.Alarm,
+    _ settings: CountdownSettings, to goal: CountdownGoal, alarm: CountdownPlan.Alarm,
     zone: Zone, streams: Streams, start: Moment, identity: RunIdentity
   ) {
     _settings = Shared(wrappedValue: settings)
     (self.zone, self.streams, self.start) = (zone, streams, start)
     run = Run(
-      to: goal, settings.script, label: settings.name, alarm: alarm,
+      to: goal, settings.definition, label: settings.name, alarm: alarm,
       snooze: settings.alarm.snooze, identity: identity, at: start)
     moreHints = [goal.hint, settings.look.roomNote].compactMap(\.self)
-    let own = settings.look.faceIsNamed ? nil : settings.script.unfinished?.face
+    let own = settings.look.faceIsNamed ? nil : settings.definition.unfinished?.face
     face = own.flatMap { Face(rawValue: $0) } ?? settings.look.face
   }
 
@@ -88,7 +88,7 @@ package struct CountdownProgram: Program {
   package static let keyMaps = TimerKeyTables.countdownAndStopwatch
 
   /// The key maps of this kind of timer.
-  var keyTables: TimerKeyTables { run.script.countsUp ? .stopwatch : .countdown }
+  var keyTables: TimerKeyTables { run.definition.countsUp ? .stopwatch : .countdown }
 
   package var activeKeyMaps: [KeyMap<CountdownKeyCommand>] {
     keyTables.active(
@@ -133,7 +133,7 @@ extension CountdownProgram {
     let settings = $settings
     let news = publication.update(
       run, face, showsTenths: settings.wrappedValue.look.showsTenths,
-      words: settings.wrappedValue.script.words, at: now)
+      words: settings.wrappedValue.definition.words, at: now)
     if news != nil { captions = nil }
     keepCaptions(at: now)
     actions = feedTime(news != nil, at: now) + actions

@@ -62,7 +62,7 @@ extension FrameGrid {
     let anchor: Instant? =
       switch run.manager.state {
       case .running(let until):
-        run.script.isOpen ? until.advanced(by: .zero - run.manager.total) : until
+        run.definition.isOpen ? until.advanced(by: .zero - run.manager.total) : until
       case .ringing(let deadline, _): deadline
       case .paused, .stopped: nil
       }

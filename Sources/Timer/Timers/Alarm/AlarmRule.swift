@@ -26,13 +26,13 @@ package struct AlarmRule: Hashable, Sendable {
   /// replaces the alarm, unless an alarm was requested, which then comes first. A stopwatch without
   /// an end has no alarm.
   package init(
-    _ settings: AlarmSettings, isShown: Bool, _ script: ScriptSettings = ScriptSettings()
+    _ settings: AlarmSettings, isShown: Bool, _ definition: TimerDefinition = TimerDefinition()
   ) {
-    let isShown = (isShown || script.isDetached) && script.command.isEmpty
-    let rings = (isShown || settings.isAskedFor) && !script.isOpen
+    let isShown = (isShown || definition.isDetached) && definition.command.isEmpty
+    let rings = (isShown || settings.isAskedFor) && !definition.isOpen
     rounds = settings.rounds ?? (isShown ? nil : 1)
     isHeard = rings && !settings.isMuted
-    let waits = isHeard || (isShown && rounds == nil && !script.isOpen)
+    let waits = isHeard || (isShown && rounds == nil && !definition.isOpen)
     plan = waits ? .rings(limit: settings.limit) : .silent
   }
 }

@@ -85,10 +85,10 @@ extension Arguments {
     ) { (text) throws(ValueError) in
       if let rounds = Routine.rounds(text) { return rounds }
       throw .expected("a number of times from 1 to 1000, or forever")
-    }.then { $0.script.rounds = $0.rounds ?? 1 }.completing(["forever"])
+    }.then { $0.definition.rounds = $0.rounds ?? 1 }.completing(["forever"])
       .detailed("A number from 1 to 1000, or forever. A single span is repeated, too."),
     Option.value(
-      "finally", "step", \.script.finalStep,
+      "finally", "step", \.definition.finalStep,
       help: "Last step of the last round, in place of the usual one, such as 15m=Rest."
     ) { (text) throws(ValueError) in
       do throws(RoutineError) {
@@ -99,20 +99,21 @@ extension Arguments {
     }.detailed(
       "For example, `timer 25m=Work 5m=Break --rounds 4 --finally \"15m=Long break\"`."),
     .flag(
-      "wait", short: "w", \.script.waits, help: "Wait for a key between steps, and ring until then."
+      "wait", short: "w", \.definition.waits,
+      help: "Wait for a key between steps, and ring until then."
     ),
     .text(
-      "plan", "file", \.script.planFile,
+      "plan", "file", \.definition.planFile,
       help: "Read the steps from a file, one per line, or from standard input if it is -.",
       orElse: "a file, or -"
     ).completing { _ in Completion([.init("-", "standard input")], paths: .files) },
     mark,
-    hook("start", \.script.hooks.start, "Run this command with sh -c at the start."),
-    hook("step", \.script.hooks.step, "Run this command with sh -c when another step starts."),
-    hook("end", \.script.hooks.end, "Run this command with sh -c at the end.")
+    hook("start", \.definition.hooks.start, "Run this command with sh -c at the start."),
+    hook("step", \.definition.hooks.step, "Run this command with sh -c when another step starts."),
+    hook("end", \.definition.hooks.end, "Run this command with sh -c at the end.")
       .detailed("It runs when the alarm starts, and not again after a snooze."),
     hook(
-      "cancel", \.script.hooks.cancel, "Run this command with sh -c when the timer is canceled."
+      "cancel", \.definition.hooks.cancel, "Run this command with sh -c when the timer is canceled."
     ).detailed("It is canceled by `q`, `timer cancel` or Ctrl-C."),
   ]
 
@@ -123,7 +124,7 @@ extension Arguments {
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else { return }
       do throws(MarkError) {
-        arguments.script.marks.append(try MarkGrammar.read(text))
+        arguments.definition.marks.append(try MarkGrammar.read(text))
       } catch {
         throw .sentence(error.description)
       }
@@ -140,9 +141,9 @@ extension Arguments {
   }
 
   static let scripts: [Option<Arguments>] = [
-    .format(\.script.format), .every(\.script.cadence),
+    .format(\.definition.format), .every(\.definition.cadence),
     Option.flag(
-      "detach", short: "d", \.script.isDetached,
+      "detach", short: "d", \.definition.isDetached,
       help: "Run in the background, without a terminal, and print the timer’s name."
     ).detailed(
       """
@@ -150,7 +151,7 @@ extension Arguments {
       line in that format. It returns immediately.
       """),
     Option.flag(
-      "stats", \.script.showsStatistics, help: "Print statistics about the run at the end."
+      "stats", \.definition.showsStatistics, help: "Print statistics about the run at the end."
     ).detailed(
       """
       They are written to standard error: how late the end was noticed, how often the process woke up, \

@@ -9,7 +9,7 @@ package struct Arguments: CommandArguments {
   /// The words of the time.
   package var words: [String] = []
   package var alarm = AlarmSettings()
-  package var script = ScriptSettings()
+  package var definition = TimerDefinition()
   package var placement = PlacementRule.byFace
   package var name: String?
   /// The name under which the timer is saved.
@@ -29,7 +29,7 @@ package struct Arguments: CommandArguments {
     if once, let times, times != 1 {
       throw .sentence("--once and --repeat \(times) can’t be combined")
     }
-    if save != nil, !script.command.isEmpty {
+    if save != nil, !definition.command.isEmpty {
       throw .sentence("--save and a command at the end can’t be combined")
     }
   }
@@ -48,8 +48,8 @@ package struct Arguments: CommandArguments {
     command.sections = sections
     command.conflicts = conflicts
     command.trailing = .init(
-      begins: { !$0.words.isEmpty || $0.script.planFile != nil },
-      take: { $0.script.command = $1 })
+      begins: { !$0.words.isEmpty || $0.definition.planFile != nil },
+      take: { $0.definition.command = $1 })
     return command
   }()
 }

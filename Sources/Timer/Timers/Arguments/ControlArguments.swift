@@ -275,7 +275,7 @@ package struct UpArguments: CommandArguments {
       + [.init("Help", [.help])]
     command.conflicts = Arguments.command.conflicts
     command.trailing = .init(
-      begins: { _ in true }, take: { $0.countdown.script.command = $1 })
+      begins: { _ in true }, take: { $0.countdown.definition.command = $1 })
     command.isInapplicable = { name in Arguments.command.options.contains { $0.isNamed(name) } }
     command.discussion = "l ends a lap, q stops."
     return command

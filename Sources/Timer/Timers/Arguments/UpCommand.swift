@@ -9,27 +9,27 @@ package enum UpCommand {
     let arguments = try UpArguments.command.read(
       Array(words.dropFirst()), program: program)
     func refuse(_ words: String) -> CommandLineStop { .refused(words) }
-    let script = try ScriptSettings(arguments.countdown)
-    let length = arguments.to ?? ScriptSettings.openTotal
+    let definition = try TimerDefinition(arguments.countdown)
+    let length = arguments.to ?? TimerDefinition.openTotal
     var settings = CountdownSettings(
-      arguments.countdown, reading: .span(length, hint: nil), script: script)
+      arguments.countdown, reading: .span(length, hint: nil), definition: definition)
     guard arguments.to != nil || settings.explanation == nil else {
       throw refuse("--dry-run needs a time: write --to 10m")
     }
-    settings.script.countsUp = true
-    settings.script.words = words
-    if let refusal = settings.script.refusal(opensApp: false) { throw refuse(refusal) }
+    settings.definition.countsUp = true
+    settings.definition.words = words
+    if let refusal = settings.definition.refusal(opensApp: false) { throw refuse(refusal) }
     if arguments.to == nil {
-      guard settings.script.marks.isEmpty else {
+      guard settings.definition.marks.isEmpty else {
         throw refuse("--mark needs an end: write --to 10m")
       }
       guard arguments.countdown.given.warnings == nil else {
         throw refuse("--warn needs an end: write --to 10m")
       }
-      guard settings.script.cadence?.isShare != true else {
+      guard settings.definition.cadence?.isShare != true else {
         throw refuse("--every needs a span such as 1s: without an end there is no total")
       }
-      settings.script.isOpen = true
+      settings.definition.isOpen = true
     }
     try settings.checkPoints()
     return settings

@@ -22,8 +22,8 @@ extension CountdownSettings {
     look.use(preferences)
     suspend = preferences.suspend ?? .count
     alarm.use(preferences)
-    let saved = script.unfinished?.warnings ?? []
-    script.warnings = saved.isEmpty ? preferences.warnings ?? [] : saved
+    let saved = definition.unfinished?.warnings ?? []
+    definition.warnings = saved.isEmpty ? preferences.warnings ?? [] : saved
   }
 }
 

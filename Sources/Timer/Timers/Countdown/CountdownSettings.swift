@@ -28,7 +28,7 @@ package struct CountdownSettings: Equatable, Sendable {
   /// The output of a dry run; `nil` for an actual countdown.
   package var explanation: Explanation?
   /// The steps, marks, hooks and output for scripts.
-  package var script = ScriptSettings()
+  package var definition = TimerDefinition()
   /// The mistakes in the settings file, one sentence each.
   package var notes: [String] = []
 
@@ -67,7 +67,7 @@ extension CountdownSettings {
 
   /// Creates the settings of a command line, before `apply`; `reading` is `nil` if it has no time.
   package init(
-    _ arguments: Arguments, reading: Reading?, script: ScriptSettings = ScriptSettings()
+    _ arguments: Arguments, reading: Reading?, definition: TimerDefinition = TimerDefinition()
   ) {
     self = reading.map { CountdownSettings(reading: $0) } ?? .bare
     given = arguments.given
@@ -75,7 +75,7 @@ extension CountdownSettings {
     look.placement = arguments.placement
     name = arguments.name.flatMap { Self.label($0) }
     isPlain = arguments.isPlain
-    self.script = script
+    self.definition = definition
     alarm = arguments.alarm
     opensApp = opensApp || arguments.app
     explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil
@@ -85,7 +85,7 @@ extension CountdownSettings {
   ///
   /// The length of a countdown to a time of day depends on when it starts, so it reaches them or not.
   package func checkPoints() throws(PointError) {
-    guard case .span(let length, _) = reading, !hasNoTime, !script.isOpen else { return }
-    try script.routine(of: length).check(script.marks, ownWarnings)
+    guard case .span(let length, _) = reading, !hasNoTime, !definition.isOpen else { return }
+    try definition.routine(of: length).check(definition.marks, ownWarnings)
   }
 }

@@ -26,17 +26,17 @@ package struct Streams: Hashable, Sendable {
     _ settings: CountdownSettings, outputIsTerminal: Bool, errorIsTerminal: Bool,
     hasTerminal: Bool, movesCursor: Bool
   ) {
-    let script = settings.script
-    let isFeedAsked = script.format != nil || script.cadence != nil
+    let definition = settings.definition
+    let isFeedAsked = definition.format != nil || definition.cadence != nil
     let isWanted =
       settings.look.faceIsNamed || settings.isPlain || settings.look.placement != .byFace
       || outputIsTerminal && !isFeedAsked
-    let isShown = isWanted && hasTerminal && !script.isDetached
+    let isShown = isWanted && hasTerminal && !definition.isDetached
     let isWords = settings.isPlain || !movesCursor
     show = isShown ? (isWords ? .words : .face) : .nothing
-    feeds = !script.isDetached && (!outputIsTerminal || isFeedAsked)
-    outlivesReader = script.isDetached
+    feeds = !definition.isDetached && (!outputIsTerminal || isFeedAsked)
+    outlivesReader = definition.isDetached
     discardsHooks = isShown && errorIsTerminal
-    speaksOnError = !isShown && errorIsTerminal && !script.isDetached
+    speaksOnError = !isShown && errorIsTerminal && !definition.isDetached
   }
 }

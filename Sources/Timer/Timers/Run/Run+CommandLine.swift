@@ -8,7 +8,7 @@ extension Run {
   ///
   /// A time of day includes the date and the UTC offset, so that it is unambiguous.
   package func commandLine(sound: String?, in zone: Zone) -> [String] {
-    guard script.words.isEmpty else { return script.words.filter { $0 != "--app" } }
+    guard definition.words.isEmpty else { return definition.words.filter { $0 != "--app" } }
     let options: [String] = [("--name", label), ("--sound", sound)].flatMap { option, value in
       value.map { [option, $0] } ?? []
     }

@@ -26,7 +26,7 @@ extension Run {
       boot: identity.boot, countsSuspension: identity.countsSuspension, started: started,
       written: now.wall, phase: reportedState, longest: longest)
     record.label = label
-    record.countsUp = script.countsUp
+    record.countsUp = definition.countsUp
     record.showsTenths = presentation.showsTenths
     record.target = manager.followsWallClock ? target : nil
     record.countedBefore = countedBefore == .zero ? nil : countedBefore
@@ -34,11 +34,11 @@ extension Run {
     (record.logged, record.loggedSteps) = (logged, loggedSteps)
     (record.firedMarks, record.armedMarks) = (marks.fired.sorted(), marks.armed.sorted())
     record.laps = laps
-    record.warnings = script.warnings
+    record.warnings = definition.warnings
     record.face = presentation.face?.rawValue
     record.words = presentation.words
     (record.folder, record.sockets) = (identity.folder, identity.sockets)
-    record.hasCommand = !script.command.isEmpty
+    record.hasCommand = !definition.command.isEmpty
     setTime(of: &record, at: now)
     setSteps(of: &record)
     if case .stopped(_?) = manager.state {
@@ -50,7 +50,7 @@ extension Run {
 
   private func setTime(of record: inout TimerRecord, at now: Moment) {
     let left = left(at: now.instant)
-    guard script.isOpen else {
+    guard definition.isOpen else {
       record.total = manager.total
       switch manager.state {
       case .running(let until): (record.deadline, record.ends) = (until, ends)
@@ -72,7 +72,7 @@ extension Run {
   }
 
   private func setSteps(of record: inout TimerRecord) {
-    guard let routine = script.routine else { return }
+    guard let routine = definition.routine else { return }
     record.position = manager.position
     record.stepsDone = stepsDone
     (record.steps, record.finalStep) = (routine.steps, routine.finalStep)
@@ -106,7 +106,7 @@ extension Run {
     // An alarm stopped by a signal counts as acknowledged.
     case .ringing where manager.isLast: .acknowledged
     case .running, .paused, .ringing, .stopped(nil): .interrupted
-    case .stopped(.canceled): script.countsUp ? .finished : .canceled
+    case .stopped(.canceled): definition.countsUp ? .finished : .canceled
     case .stopped(.ended): leftAtFinish == nil ? .ended : .finished
     case .stopped(.rang): .rang
     case .stopped(.acknowledged): .acknowledged
@@ -142,7 +142,7 @@ extension Run {
     let record = record(presentation, at: now)
     guard cancels || isLastRinging else { return Interruption(record: record) }
     let entry = historyEntry(at: now)
-    guard !isLastRinging, !script.countsUp else {
+    guard !isLastRinging, !definition.countsUp else {
       return Interruption(record: record, entry: entry)
     }
     return Interruption(

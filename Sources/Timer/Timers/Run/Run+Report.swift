@@ -7,16 +7,16 @@ extension Run {
   /// Returns the timer as faces and scripts read it at a moment.
   package func report(showsTenths: Bool = false, at now: Moment) -> TimerReport {
     let (snapshot, routine) = (manager.snapshot(at: now.instant), manager.routine)
-    let (isOpen, elapsed) = (script.isOpen, reportedElapsed(at: now.instant))
+    let (isOpen, elapsed) = (definition.isOpen, reportedElapsed(at: now.instant))
     var report = TimerReport(
       name: identity?.name ?? "", label: label, state: reportedState,
       left: isOpen ? nil : snapshot.left, total: isOpen ? nil : snapshot.total, elapsed: elapsed,
       overtime: isOpen ? .zero : snapshot.overtime, ends: isOpen ? nil : reportedEnd(at: now),
-      countsUp: script.countsUp, place: TimerReport.StepPlace(manager.position, of: routine),
+      countsUp: definition.countsUp, place: TimerReport.StepPlace(manager.position, of: routine),
       tint: routine.tint(at: manager.position), laps: laps,
       time: TimeText(total: isOpen ? max(elapsed, .seconds(60)) : longest, showsTenths: showsTenths)
     )
-    report.warnings = script.warnings
+    report.warnings = definition.warnings
     report.next = manager.isLast ? nil : routine[manager.position + 1]
     return report
   }
@@ -28,7 +28,7 @@ extension Run {
     case .paused: .paused
     case .ringing: .ringing
     case .stopped(nil): .waiting
-    case .stopped(.canceled): script.countsUp ? .ended : .canceled
+    case .stopped(.canceled): definition.countsUp ? .ended : .canceled
     case .stopped: .ended
     }
   }

@@ -21,7 +21,7 @@ extension Run {
 
   /// Whether the timer was canceled; a stopwatch is stopped instead.
   package var isCanceled: Bool {
-    if case .stopped(.canceled?) = manager.state { !script.countsUp } else { false }
+    if case .stopped(.canceled?) = manager.state { !definition.countsUp } else { false }
   }
 
   /// Returns the time left in the current step.
@@ -33,8 +33,8 @@ extension Run {
       return .dimmed(words)
     }
     return command.availability(
-      steps: manager.routine.count, waits: manager.routine.waits, countsUp: script.countsUp,
-      isOpen: script.isOpen)
+      steps: manager.routine.count, waits: manager.routine.waits, countsUp: definition.countsUp,
+      isOpen: definition.isOpen)
   }
 }
 

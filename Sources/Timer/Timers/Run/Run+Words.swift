@@ -13,7 +13,7 @@ extension Run {
   /// Returns the echo, how the time was understood, after a name or else the label.
   package func echo(at now: Moment, in zone: Zone, named name: String? = nil) -> String {
     let (name, routine) = ((name ?? label).map { "\($0): " } ?? "", manager.routine)
-    if script.isOpen {
+    if definition.isOpen {
       return name + "counts up from \(ClockText.words(for: started, now: now.wall, in: zone))"
     }
     let rest = routine.isEndless ? .zero : routine.total(from: manager.position + 1)
@@ -46,7 +46,7 @@ extension Run {
 
   /// Returns the closing lines of a timer that has ended.
   package func closing(_ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone) -> String {
-    if script.countsUp, case .canceled = outcome { return stopwatchClosing(at: now) }
+    if definition.countsUp, case .canceled = outcome { return stopwatchClosing(at: now) }
     let deadline: WallTime =
       switch outcome {
       case .ended(let instant), .rang(let instant), .acknowledged(let instant, _),
@@ -63,7 +63,7 @@ extension Run {
 
   /// Returns the command that resumes the canceled timer; empty if it can't be resumed.
   private func resumeAdvice(left: Duration) -> String {
-    guard let identity, identity.isSaved, !script.countsUp, left > .zero else { return "" }
+    guard let identity, identity.isSaved, !definition.countsUp, left > .zero else { return "" }
     return " · " + identity.program.command("resume", identity.name)
   }
 
@@ -81,7 +81,7 @@ extension Run {
     if case .ringing(let deadline, _) = manager.state {
       return closing(.ended(deadline: deadline), at: now, in: zone)
     }
-    if script.countsUp { return stopwatchClosing(at: now) }
+    if definition.countsUp { return stopwatchClosing(at: now) }
     let left = left(at: now.instant)
     let wording = wording(in: zone)
     let words =

@@ -8,7 +8,7 @@ package import Reports
 /// It has no look and no output: events change it and return effects.
 package struct Run: Hashable, Sendable {
   /// The steps, marks and hooks, and whether it counts up.
-  @Shared package var script: ScriptSettings
+  @Shared package var definition: TimerDefinition
   package let label: String?
   /// The name and the process under which it is registered, if it is.
   package var identity: RunIdentity?
@@ -52,20 +52,20 @@ package struct Run: Hashable, Sendable {
 
   /// Creates a timer that is to start at a moment.
   package init(
-    to goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), label: String? = nil,
+    to goal: CountdownGoal, _ definition: TimerDefinition = TimerDefinition(), label: String? = nil,
     alarm: CountdownPlan.Alarm, snooze: Duration = AlarmSettings.usualSnooze,
     identity: RunIdentity? = nil, at start: Moment
   ) {
-    _script = Shared(wrappedValue: script)
+    _definition = Shared(wrappedValue: definition)
     (self.label, self.identity) = (label, identity)
     target = goal.target
-    let routine = script.routine(of: goal.total)
-    planned = script.isOpen || routine.isEndless ? nil : routine.total
+    let routine = definition.routine(of: goal.total)
+    planned = definition.isOpen || routine.isEndless ? nil : routine.total
     longest = routine.longest
     started = start.wall
-    marks = MarkTracker(script.marks)
+    marks = MarkTracker(definition.marks)
     ends = start.wall.advanced(by: goal.total)
-    stepTimes = (script.routine?.differentSteps ?? []).map { _ in .init() }
+    stepTimes = (definition.routine?.differentSteps ?? []).map { _ in .init() }
     manager = RoutineManager(
       routine,
       plan: CountdownPlan(
@@ -77,7 +77,7 @@ package struct Run: Hashable, Sendable {
   package mutating func start(boot: String? = nil, at start: Moment) {
     guard !hasStarted else { return }
     hasStarted = true
-    if let unfinished = script.unfinished {
+    if let unfinished = definition.unfinished {
       goOn(from: unfinished, boot: boot ?? identity?.boot ?? "", at: start)
     }
     if manager.state == .stopped(nil), !manager.isWaiting {
@@ -122,8 +122,8 @@ extension Run {
   /// Carries out a command, with what the steps don't know: laps, target and time before a restart.
   private mutating func obey(_ command: TimerCommand, at now: Moment) -> [Effect] {
     switch command {
-    case _ where command.needsEnd && script.isOpen: return [.refused(.noEnd)]
-    case .lap where script.countsUp: return lap(at: now)
+    case _ where command.needsEnd && definition.isOpen: return [.refused(.noEnd)]
+    case .lap where definition.countsUp: return lap(at: now)
     case .finish: return finish(at: now)
     case .restart:
       let earlier = self
@@ -232,7 +232,7 @@ extension Run {
       if let step { count(step.elapsed(at: now.instant) - uncounted, at: step.position) }
       (leftAtFinish, hasRunEnd) = (nil, false)
       // A restarted stopwatch starts from zero.
-      if script.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
+      if definition.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
     case .timer: return
     }
     if step != nil { skipped = .zero }
@@ -295,7 +295,7 @@ extension Run {
 
 extension Run {
   package func hook(_ event: Hooks.Trigger, at now: Moment) -> [Effect] {
-    guard let command = script.hooks[event] else { return [] }
+    guard let command = definition.hooks[event] else { return [] }
     var report = report(at: now)
     // A signal cancels the timer without changing its state.
     if event == .cancel { report.state = .canceled }
@@ -308,7 +308,7 @@ extension Run {
 
   /// Returns the start hook, unless the timer is resumed.
   package func startHook(at now: Moment) -> [Effect] {
-    script.unfinished == nil ? hook(.start, at: now) : []
+    definition.unfinished == nil ? hook(.start, at: now) : []
   }
 
   /// Returns the end hook, the first time that the last step is over.
@@ -351,7 +351,7 @@ extension Run {
 extension Run {
   /// Restores the state of an unfinished timer.
   private mutating func goOn(from record: TimerRecord, boot: String, at now: Moment) {
-    let total = record.total ?? ScriptSettings.openTotal
+    let total = record.total ?? TimerDefinition.openTotal
     let resumption = Resumption(
       of: record, lives: false, boot: boot, at: now, ageLimit: .seconds(1 << 40))
     let state: TimeManager.State

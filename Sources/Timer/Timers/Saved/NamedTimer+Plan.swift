@@ -81,16 +81,16 @@ extension NamedTimer {
   /// Returns the goal of the timer, or of its first step, when it is started at a moment.
   package func start(
     at now: Moment, in zone: Zone
-  ) throws(NamedTimerError) -> (goal: TimeEntry.Goal, script: ScriptSettings) {
+  ) throws(NamedTimerError) -> (goal: CountdownGoal, definition: TimerDefinition) {
     let plan = try plan()
-    var script = ScriptSettings()
-    (script.routine, script.marks) = (plan.routine, plan.marks)
-    script.warnings = plan.warnings
-    if script.isForTimer { script.words = commandLine }
+    var definition = TimerDefinition()
+    (definition.routine, definition.marks) = (plan.routine, plan.marks)
+    definition.warnings = plan.warnings
+    if definition.isForTimer { definition.words = commandLine }
     let goal = try Self.naming("time") { () throws(ReadingError) in
-      try TimeEntry.goal(of: plan.reading, at: now, in: zone)
+      try CountdownGoal(plan.reading, at: now, in: zone)
     }
-    return (goal, script)
+    return (goal, definition)
   }
 
   /// Reads a time without steps, which can be repeated if it is a span.

@@ -7,7 +7,8 @@ extension NamedTimer {
   ///
   /// `saved` is the timer that the command line names, with its changes.
   package init(
-    saving arguments: Arguments, _ script: ScriptSettings, _ saved: NamedTimer?, as name: String
+    saving arguments: Arguments, _ definition: TimerDefinition, _ saved: NamedTimer?,
+    as name: String
   ) throws(NamedTimerError) {
     // The name as it is put together from the words of a command line.
     let label = (CountdownSettings.label(name) ?? "").split(whereSeparator: \.isWhitespace)
@@ -18,29 +19,29 @@ extension NamedTimer {
     self = saved ?? NamedTimer(name: label, time: "")
     self.name = label
     if saved == nil {
-      time = try Self.time(arguments, script)
-      (rounds, waits) = (script.rounds, script.waits)
-      finalStep = try script.finalStep.map { (step) throws(NamedTimerError) in
+      time = try Self.time(arguments, definition)
+      (rounds, waits) = (definition.rounds, definition.waits)
+      finalStep = try definition.finalStep.map { (step) throws(NamedTimerError) in
         try Self.text(of: [step], key: "finally")
       }
     }
-    take(arguments, script)
+    take(arguments, definition)
     _ = try plan()
   }
 
   /// Applies the marks, the colors for the end, the face and the sound of a command line.
-  package mutating func take(_ arguments: Arguments, _ script: ScriptSettings) {
-    if !script.marks.isEmpty { marks = script.marks.map(\.text) }
+  package mutating func take(_ arguments: Arguments, _ definition: TimerDefinition) {
+    if !definition.marks.isEmpty { marks = definition.marks.map(\.text) }
     if let given = arguments.given.warnings { warnings = given.map(\.text) }
     face = arguments.given.face ?? face
     sound = arguments.alarm.sound.name ?? sound
   }
 
   private static func time(
-    _ arguments: Arguments, _ script: ScriptSettings
+    _ arguments: Arguments, _ definition: TimerDefinition
   ) throws(NamedTimerError) -> String {
-    let isSpan = script.planFile == nil && !arguments.words.contains { $0.contains("=") }
-    guard !isSpan, let routine = script.routine else {
+    let isSpan = definition.planFile == nil && !arguments.words.contains { $0.contains("=") }
+    guard !isSpan, let routine = definition.routine else {
       return arguments.words.joined(separator: " ")
     }
     return try text(of: routine.steps, key: "time")

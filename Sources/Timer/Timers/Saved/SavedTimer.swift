@@ -20,13 +20,13 @@ extension NamedTimer {
 
   /// Returns this timer with the rounds, the last step and the marks of a command line, if it has
   /// any.
-  package func changed(by script: ScriptSettings, _ arguments: Arguments) -> NamedTimer {
+  package func changed(by definition: TimerDefinition, _ arguments: Arguments) -> NamedTimer {
     var timer = self
     timer.rounds = arguments.rounds ?? rounds
-    timer.waits = waits || script.waits
+    timer.waits = waits || definition.waits
     timer.finalStep =
-      script.finalStep.map { RoutineGrammar.text(of: [$0]) ?? $0.word } ?? finalStep
-    if !script.marks.isEmpty { timer.marks = [] }
+      definition.finalStep.map { RoutineGrammar.text(of: [$0]) ?? $0.word } ?? finalStep
+    if !definition.marks.isEmpty { timer.marks = [] }
     return timer
   }
 }
@@ -51,8 +51,8 @@ extension CountdownSettings {
 
   /// Applies the colors of the command line or the saved timer, which precede those of the settings.
   mutating func takeOwnWarnings() {
-    guard script.unfinished?.warnings.isEmpty ?? true else { return }
+    guard definition.unfinished?.warnings.isEmpty ?? true else { return }
     let warnings = ownWarnings
-    if !warnings.isEmpty { script.warnings = warnings }
+    if !warnings.isEmpty { definition.warnings = warnings }
   }
 }

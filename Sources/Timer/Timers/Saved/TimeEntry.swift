@@ -49,39 +49,6 @@ package struct TimeEntry: Hashable, Sendable {
     return (String(head[..<place.lowerBound]) + options, name)
   }
 
-  /// The total duration of a countdown, and its target time of day.
-  package struct Goal: Hashable, Sendable {
-    package var total: Duration
-    /// The target time of day, if the reading is one.
-    package var target: WallTime?
-    package var hint: String?
-
-    package init(total: Duration, target: WallTime? = nil, hint: String? = nil) {
-      (self.total, self.target, self.hint) = (total, target, hint)
-    }
-
-    /// The hint in parentheses after a blank; empty without one.
-    package var hintSuffix: String { hint.map { " (\($0))" } ?? "" }
-
-    /// Returns how the goal, or the steps that begin with it, was parsed: `5 min · ends 14:32:07`.
-    package func echo(_ routine: Routine?, at now: Moment, in zone: Zone) -> String {
-      Wording(zone: zone, isExact: target == nil).echo(
-        routine, total: total, ends: now.wall.advanced(by: routine?.total ?? total), now: now.wall)
-    }
-  }
-
-  /// Resolves a reading at a moment.
-  package static func goal(
-    of reading: Reading, at now: Moment, in zone: Zone
-  ) throws(ReadingError) -> Goal {
-    switch reading {
-    case .span(let total, let hint): return Goal(total: total, hint: hint)
-    case .target(let target):
-      let instant = try target.resolve(now: now.wall, zone: zone)
-      return Goal(total: now.wall.duration(to: instant), target: instant)
-    }
-  }
-
   /// Returns how the text is understood, or an error message.
   package func words(
     among timers: [NamedTimer], at now: Moment, in zone: Zone, program: CalledName = CalledName()
@@ -91,9 +58,9 @@ package struct TimeEntry: Hashable, Sendable {
     }
     do throws(NamedTimerError) {
       let typed = try typed.get()
-      let (goal, script) = try typed.timer.start(at: now, in: zone)
+      let (goal, definition) = try typed.timer.start(at: now, in: zone)
       let name = typed.name.map { "\($0): " } ?? ""
-      return (name + goal.echo(script.routine, at: now, in: zone) + goal.hintSuffix, false)
+      return (name + goal.echo(definition.routine, at: now, in: zone) + goal.hintSuffix, false)
     } catch {
       return (error.description, true)
     }

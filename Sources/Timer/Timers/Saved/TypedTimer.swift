@@ -29,8 +29,8 @@ package struct TypedTimer: Equatable {
     }
     let saved = NamedTimer.named([time], among: timers)
     var timer = (saved ?? NamedTimer(name: "", time: time))
-      .changed(by: arguments.script, arguments)
-    timer.take(arguments, arguments.script)
+      .changed(by: arguments.definition, arguments)
+    timer.take(arguments, arguments.definition)
     let isTime = timer == NamedTimer(name: "", time: time)
     timer.name = label ?? arguments.name.flatMap { CountdownSettings.label($0) } ?? timer.name
     let plan = try timer.plan()

@@ -12,13 +12,13 @@ import TimerTestSupport
 @MainActor
 struct ResumeDecisionTests {
   private let folder: TemporaryFolder
-  private let paths: AppPaths
+  private let paths: TimerPaths
   private let sockets: ControlFolder
 
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    paths = AppPaths { ["HOME": folder.path][$0] }
+    paths = TimerPaths { ["HOME": folder.path][$0] }
     sockets = try ControlFolder.create(environment: { _ in nil }, state: paths.state)
   }
 

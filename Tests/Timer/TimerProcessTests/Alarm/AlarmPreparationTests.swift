@@ -19,7 +19,7 @@ struct AlarmPreparationTests {
     let environment = ["HOME": home.path].merging(more) { $1 }
     var countdown = CountdownSettings(reading: .span(.seconds(5), hint: nil))
     countdown.alarm = settings
-    countdown.apply(Preferences(from: AppPaths { environment[$0] }))
+    countdown.apply(Preferences(from: TimerPaths { environment[$0] }))
     return try AlarmPreparation(
       settings: countdown.alarm, rounds: rounds, hasBell: true,
       means: AlarmMeans { environment[$0] },

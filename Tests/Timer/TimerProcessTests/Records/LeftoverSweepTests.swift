@@ -10,13 +10,13 @@ import Testing
 
 struct LeftoverSweepTests {
   private let folder: TemporaryFolder
-  private let paths: AppPaths
+  private let paths: TimerPaths
   private let records: RecordFolder
 
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    paths = AppPaths { ["XDG_STATE_HOME", "XDG_CONFIG_HOME"].contains($0) ? folder.path : nil }
+    paths = TimerPaths { ["XDG_STATE_HOME", "XDG_CONFIG_HOME"].contains($0) ? folder.path : nil }
     records = RecordFolder(state: paths.state)
   }
 

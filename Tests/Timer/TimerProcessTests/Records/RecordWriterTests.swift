@@ -31,7 +31,7 @@ struct RecordWriterTests {
   private func record(longest seconds: Int) -> TimerRecord {
     let now = ProgramClocks(countsSuspension: true).now
     var record = Run(
-      to: TimeEntry.Goal(total: .seconds(300)), alarm: .silent,
+      to: CountdownGoal(total: .seconds(300)), alarm: .silent,
       identity: CountdownFixture.identity, at: now
     ).starting(at: now).record(at: now)
     record.longest = .seconds(seconds)

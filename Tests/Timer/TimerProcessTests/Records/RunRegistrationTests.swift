@@ -42,7 +42,7 @@ struct RunRegistrationTests {
   private func record(_ registration: RunRegistration, isOver: Bool = false) -> TimerRecord {
     let now = ProgramClocks(countsSuspension: true).now
     var run = Run(
-      to: TimeEntry.Goal(total: .seconds(300)), alarm: .rings(limit: .seconds(600)),
+      to: CountdownGoal(total: .seconds(300)), alarm: .rings(limit: .seconds(600)),
       identity: registration.identity, at: now
     ).starting(at: now)
     if isOver { _ = run.handle(.command(.cancel), at: now) }
@@ -90,7 +90,7 @@ struct RunRegistrationTests {
 
   @Test("A name is taken while its timer runs with its socket in another folder")
   func elsewhere() throws {
-    let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
+    let paths = TimerPaths { ["XDG_STATE_HOME": folder.path][$0] }
     let saved = try UnfinishedFixture.leaveElsewhere("Tea", in: paths)
     let tea = try registration("Tea")
     #expect(tea.identity.name == "Tea 2" && tea.identity.sockets == folder.path + "/timer")
@@ -103,7 +103,7 @@ struct RunRegistrationTests {
 
   @Test("A timer without a socket doesn’t take another’s name either")
   func elsewhereWithoutSocket() throws {
-    let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
+    let paths = TimerPaths { ["XDG_STATE_HOME": folder.path][$0] }
     let saved = try UnfinishedFixture.leaveElsewhere("Tea", in: paths)
     // The folder of the sockets can't be created.
     try folder.write([], to: "timer/run")
@@ -243,7 +243,7 @@ struct RunRegistrationTests {
 
   @Test("An unfinished timer whose name is reused moves to the history")
   func replaced() throws {
-    let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
+    let paths = TimerPaths { ["XDG_STATE_HOME": folder.path][$0] }
     try UnfinishedFixture.leave("Tea", .paused, in: paths)
     let tea = try registration("Tea")
     #expect(tea.notes.count == 1)

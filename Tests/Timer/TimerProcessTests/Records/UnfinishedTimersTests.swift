@@ -13,12 +13,12 @@ import TimerTestSupport
 
 struct UnfinishedTimersTests {
   private let folder: TemporaryFolder
-  private let paths: AppPaths
+  private let paths: TimerPaths
 
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    paths = AppPaths { ["HOME": folder.path][$0] }
+    paths = TimerPaths { ["HOME": folder.path][$0] }
   }
 
   private var history: [HistoryEntry] {
@@ -68,7 +68,7 @@ struct UnfinishedTimersTests {
   func folderless() throws {
     try folder.write([], to: ".local/state/timer/running")
     #expect(UnfinishedTimers.find(maxAge: nil, in: paths).failures.count == 1)
-    let homeless = UnfinishedTimers.find(maxAge: nil, in: AppPaths { _ in nil })
+    let homeless = UnfinishedTimers.find(maxAge: nil, in: TimerPaths { _ in nil })
     #expect(homeless.timers.isEmpty && homeless.failures.isEmpty)
   }
 

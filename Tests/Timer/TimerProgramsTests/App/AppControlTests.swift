@@ -50,7 +50,7 @@ struct AppControlTests {
   func commandLine() {
     var program = AppFixture.program(AppFixture.still)
     program.begin(
-      TimeEntry.Goal(total: .seconds(240)), nil, name: nil, at: Tester.usualStart)
+      CountdownGoal(total: .seconds(240)), nil, name: nil, at: Tester.usualStart)
     var tester = ProgramTester(program)
     tester.expect(.register(tab: 0, label: nil))
   }

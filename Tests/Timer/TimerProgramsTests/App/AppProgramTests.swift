@@ -136,7 +136,7 @@ struct AppProgramTests {
     #expect(tester.screen.contains("ends 13:00:00"))
     tester.press("enter")
     let run = try #require(tester.session.program.tab.run)
-    #expect(run.manager.routine.count == 4 && run.script.marks.count == 1)
+    #expect(run.manager.routine.count == 4 && run.definition.marks.count == 1)
     #expect(tester.session.program.tab.name == nil)
     tester.press("r")
     tester.press("enter")

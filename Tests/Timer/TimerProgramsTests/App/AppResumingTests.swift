@@ -72,8 +72,8 @@ struct AppResumingTests {
     #expect(tester.model.unfinished.map(\.name) == ["work"])
     tester.press("R")
     let run = try #require(tester.model.tab.run)
-    #expect(run.manager.position == 1 && run.script.marks.count == 1)
-    #expect(run.script.hooks.end == "date" && run.script.words == words)
+    #expect(run.manager.position == 1 && run.definition.marks.count == 1)
+    #expect(run.definition.hooks.end == "date" && run.definition.words == words)
   }
 
   @Test("A timer that another process has resumed is given up with words")

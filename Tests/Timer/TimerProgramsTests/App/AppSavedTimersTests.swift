@@ -49,7 +49,7 @@ struct AppSavedTimersTests {
     "A saved timer from the command line gets a tab, and keeps its name when restarted")
   func commandLine() {
     var program = AppFixture.program(AppFixture.still)
-    let goal = TimeEntry.Goal(total: .seconds(240))
+    let goal = CountdownGoal(total: .seconds(240))
     program.begin(
       goal, Self.timers[0], name: nil, at: ProgramTester<AppProgram>.usualStart)
     var tester = ProgramTester(program)

@@ -20,10 +20,11 @@ struct AttachFixture {
 
   /// Starts a countdown with a view for each face; `nil` is the timer's own.
   init(
-    _ faces: Face?..., total: Duration = .seconds(60), script: ScriptSettings = ScriptSettings(),
+    _ faces: Face?..., total: Duration = .seconds(60),
+    definition: TimerDefinition = TimerDefinition(),
     showsFace: Bool = true
   ) {
-    var timer = CountdownFixture(.ring, total: total, name: "tea", script: script)
+    var timer = CountdownFixture(.ring, total: total, name: "tea", definition: definition)
     timer.handle(.started, at: 0)
     let start = CountdownFixture.moment(0)
     let record = Self.named(timer.program.record(at: start))
@@ -48,19 +49,19 @@ struct AttachFixture {
   }
 
   /// Two steps of a minute and half a minute.
-  static func steps(waits: Bool = false) throws -> ScriptSettings {
-    var script = ScriptSettings()
-    script.routine = try Routine(
+  static func steps(waits: Bool = false) throws -> TimerDefinition {
+    var definition = TimerDefinition()
+    definition.routine = try Routine(
       steps: [Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30))],
       waits: waits)
-    return script
+    return definition
   }
 
   /// A stopwatch without an end.
   static var stopwatch: AttachFixture {
-    var script = ScriptSettings()
-    (script.countsUp, script.isOpen) = (true, true)
-    return AttachFixture(total: ScriptSettings.openTotal, script: script)
+    var definition = TimerDefinition()
+    (definition.countsUp, definition.isOpen) = (true, true)
+    return AttachFixture(total: TimerDefinition.openTotal, definition: definition)
   }
 
   private static func named(_ record: TimerRecord) -> TimerRecord {

@@ -81,7 +81,7 @@ struct AttachProgramCommandsTests {
 
   @Test("A waiting step is started", arguments: ["enter", "space"])
   func waiting(_ key: String) throws {
-    var story = AttachFixture(script: try AttachFixture.steps(waits: true))
+    var story = AttachFixture(definition: try AttachFixture.steps(waits: true))
     story.advance(to: 60)
     story.finishAlarm()
     #expect(story.model.record.phase == .waiting && story.screen.contains("Enter starts it"))
@@ -91,7 +91,7 @@ struct AttachProgramCommandsTests {
   }
 
   @Test func steps() throws {
-    var story = AttachFixture(script: try AttachFixture.steps())
+    var story = AttachFixture(definition: try AttachFixture.steps())
     #expect(story.press("n") == [.command(.skip)])
     #expect(story.model.record.position == 1 && story.screen.contains("step 2 of 2"))
     #expect(story.press("b") == [.command(.back)])

@@ -169,7 +169,7 @@ extension AttachProgramViewTests {
   }
 
   @Test func wordsOfSteps() throws {
-    var story = AttachFixture(script: try AttachFixture.steps(waits: true), showsFace: false)
+    var story = AttachFixture(definition: try AttachFixture.steps(waits: true), showsFace: false)
     story.advance(to: 60)
     story.finishAlarm()
     #expect(story.words().last == "step 2 of 2 · 30 s, Enter starts it")

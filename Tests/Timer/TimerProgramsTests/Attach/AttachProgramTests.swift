@@ -108,11 +108,11 @@ extension AttachProgramTests {
   }
 
   @Test func endedInAStep() throws {
-    var canceled = AttachFixture(script: try AttachFixture.steps())
+    var canceled = AttachFixture(definition: try AttachFixture.steps())
     canceled.press("n", "c", "c")
     let words = "tea: 30 s, canceled with 30 s left, in step 2 of 2"
     #expect(canceled.ends() == [.end(status: 0, saying: words)])
-    var ended = AttachFixture(script: try AttachFixture.steps())
+    var ended = AttachFixture(definition: try AttachFixture.steps())
     ended.press("n")
     ended.advance(to: 30)
     ended.press("enter")

@@ -11,12 +11,13 @@ import TimerTestSupport
 struct CountdownProgramBackgroundTests {
   /// Returns a saved countdown of a minute called tea, changed, after 10 s.
   private static func program(
-    feeds: Bool = false, script: ScriptSettings = ScriptSettings(), total: Duration = .seconds(60),
+    feeds: Bool = false, definition: TimerDefinition = TimerDefinition(),
+    total: Duration = .seconds(60),
     _ change: (inout CountdownProgram) -> Void = { _ in }
   ) -> CountdownProgram {
     var program = CountdownFixture.program(
       .ring, total: total, name: "tea", feeds: feeds, alarm: .rings(limit: CountdownFixture.limit),
-      start: CountdownFixture.moment(0), script: script)
+      start: CountdownFixture.moment(0), definition: definition)
     program.run.identity?.name = "tea"
     program.run.identity?.isSaved = true
     change(&program)
@@ -49,27 +50,27 @@ struct CountdownProgramBackgroundTests {
     let now = CountdownFixture.moment(10)
     let paused = Self.program { _ = $0.ask(.pause, at: CountdownFixture.moment(5)) }
     #expect(paused.run.backgroundWords(at: now, in: .utc) == "tea: 0:55 left · paused · \(attach)")
-    var script = try ScriptSettings.steps(
+    var definition = try TimerDefinition.steps(
       Step(label: "Work", length: .seconds(60)), Step(length: .seconds(60)), waits: true)
-    let ringing = Self.program(script: script) {
+    let ringing = Self.program(definition: definition) {
       _ = $0.ask(.finish, at: CountdownFixture.moment(5))
     }
     #expect(ringing.backgroundObstacle == nil)
     #expect(
       ringing.run.backgroundWords(at: now, in: .utc)
         == "tea: waiting for the next step · \(attach)")
-    script = ScriptSettings()
-    (script.countsUp, script.isOpen) = (true, true)
-    let open = Self.program(script: script, total: ScriptSettings.openTotal)
+    definition = TimerDefinition()
+    (definition.countsUp, definition.isOpen) = (true, true)
+    let open = Self.program(definition: definition, total: TimerDefinition.openTotal)
     #expect(open.run.backgroundWords(at: now, in: .utc).hasPrefix("tea: 0:10 · "))
   }
 
   @Test("What can’t move stays, and a notice says why")
   func obstacles() {
-    var command = ScriptSettings()
+    var command = TimerDefinition()
     command.command = ["make"]
     let stuck: [(CountdownProgram, String)] = [
-      (Self.program(script: command), "its final command needs this terminal"),
+      (Self.program(definition: command), "its final command needs this terminal"),
       (Self.program(feeds: true), "it writes to standard output"),
       (Self.program { $0.run.identity?.isControlled = false }, "couldn’t control it"),
       (Self.program { $0.run.identity?.isSaved = false }, "it can’t be saved"),

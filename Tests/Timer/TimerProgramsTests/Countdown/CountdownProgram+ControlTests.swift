@@ -17,8 +17,8 @@ enum AskedState: CaseIterable {
   /// Returns a countdown in the state.
   func story() throws -> CountdownFixture {
     var story = CountdownFixture(
-      total: isOpen ? ScriptSettings.openTotal : .seconds(60), target: self == .target,
-      alarm: isOpen ? .silent : .rings(limit: CountdownFixture.limit), script: try script())
+      total: isOpen ? TimerDefinition.openTotal : .seconds(60), target: self == .target,
+      alarm: isOpen ? .silent : .rings(limit: CountdownFixture.limit), definition: try definition())
     story.handle(.started, at: 0)
     switch self {
     case .running, .firstStep, .target, .stopwatch: story.handle(.timePassed, at: 8)
@@ -34,10 +34,10 @@ enum AskedState: CaseIterable {
 
   private var isOpen: Bool { self == .stopwatch || self == .pausedStopwatch }
 
-  private func script() throws -> ScriptSettings {
-    var script = ScriptSettings()
-    (script.countsUp, script.isOpen) = (isOpen, isOpen)
-    guard [.firstStep, .lastStep, .ringingStep, .waiting].contains(self) else { return script }
+  private func definition() throws -> TimerDefinition {
+    var definition = TimerDefinition()
+    (definition.countsUp, definition.isOpen) = (isOpen, isOpen)
+    guard [.firstStep, .lastStep, .ringingStep, .waiting].contains(self) else { return definition }
     return try .steps(
       Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30)),
       waits: self == .ringingStep || self == .waiting)

@@ -23,9 +23,9 @@ struct CountdownProgramCountedTests {
   private static func story(waits: Bool = false, _ alarm: CountdownPlan.Alarm) throws
     -> CountdownFixture
   {
-    let script = try ScriptSettings.steps(
+    let definition = try TimerDefinition.steps(
       Step(length: .seconds(60)), Step(length: .seconds(30)), waits: waits)
-    var story = CountdownFixture(alarm: alarm, script: script)
+    var story = CountdownFixture(alarm: alarm, definition: definition)
     story.handle(.started, at: 0)
     return story
   }

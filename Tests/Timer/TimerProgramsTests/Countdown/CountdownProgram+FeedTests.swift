@@ -22,13 +22,13 @@ struct CountdownProgramFeedTests {
     format: String?, every cadence: String? = nil, name: String? = nil, isOpen: Bool = false,
     shows: Streams.Show = .nothing, alarm: CountdownPlan.Alarm = .silent
   ) throws -> CountdownFixture {
-    var script = ScriptSettings()
-    if let format { script.format = format == "json" ? .json : try ReportFormat(named: format) }
-    if let cadence { script.cadence = try ReportCadence(cadence) }
-    (script.countsUp, script.isOpen) = (isOpen, isOpen)
+    var definition = TimerDefinition()
+    if let format { definition.format = format == "json" ? .json : try ReportFormat(named: format) }
+    if let cadence { definition.cadence = try ReportCadence(cadence) }
+    (definition.countsUp, definition.isOpen) = (isOpen, isOpen)
     var story = CountdownFixture(
-      total: isOpen ? ScriptSettings.openTotal : .seconds(60), name: name, shows: shows,
-      feeds: true, alarm: alarm, script: script)
+      total: isOpen ? TimerDefinition.openTotal : .seconds(60), name: name, shows: shows,
+      feeds: true, alarm: alarm, definition: definition)
     story.handle(.started, at: 0)
     return story
   }
@@ -168,10 +168,11 @@ extension CountdownProgramFeedTests {
 
   @Test("Each step has its own line")
   func steps() throws {
-    var script = try ScriptSettings.steps(
+    var definition = try TimerDefinition.steps(
       Step(label: "Work", length: .seconds(60)), Step(label: "Break", length: .seconds(30)))
-    script.format = try ReportFormat(named: "{step}/{steps} {steplabel} {seconds}")
-    var story = CountdownFixture(shows: .nothing, feeds: true, alarm: .silent, script: script)
+    definition.format = try ReportFormat(named: "{step}/{steps} {steplabel} {seconds}")
+    var story = CountdownFixture(
+      shows: .nothing, feeds: true, alarm: .silent, definition: definition)
     story.handle(.started, at: 0)
     #expect(story.lines == ["1/2 Work 60"])
     story.handle(.timePassed, at: 60)

@@ -11,17 +11,17 @@ import TimerTestSupport
 
 struct CountdownProgramHooksTests {
   /// Settings with a command for each event.
-  private static func script(_ marks: [Mark] = []) -> ScriptSettings {
-    var script = ScriptSettings()
-    script.hooks = Hooks(start: "s", step: "t", end: "e", cancel: "c")
-    script.marks = marks
-    return script
+  private static func definition(_ marks: [Mark] = []) -> TimerDefinition {
+    var definition = TimerDefinition()
+    definition.hooks = Hooks(start: "s", step: "t", end: "e", cancel: "c")
+    definition.marks = marks
+    return definition
   }
 
   private static func story(
     _ marks: [Mark] = [], alarm: CountdownPlan.Alarm = .rings(limit: CountdownFixture.limit)
   ) -> CountdownFixture {
-    var story = CountdownFixture(shows: .nothing, alarm: alarm, script: script(marks))
+    var story = CountdownFixture(shows: .nothing, alarm: alarm, definition: definition(marks))
     story.handle(.started, at: 0)
     return story
   }
@@ -47,9 +47,9 @@ struct CountdownProgramHooksTests {
   @Test("A countdown resumed after a crash doesn’t run its start command again")
   func resumed() {
     let story = Self.story()
-    var script = Self.script()
-    script.unfinished = story.program.record(at: CountdownFixture.moment(0))
-    var other = CountdownFixture(shows: .nothing, script: script)
+    var definition = Self.definition()
+    definition.unfinished = story.program.record(at: CountdownFixture.moment(0))
+    var other = CountdownFixture(shows: .nothing, definition: definition)
     other.handle(.started, at: 0)
     #expect(other.titles.isEmpty)
   }
@@ -78,11 +78,11 @@ struct CountdownProgramHooksTests {
   }
 
   @Test func variablesOfAStep() throws {
-    var script = try ScriptSettings.steps(
+    var definition = try TimerDefinition.steps(
       Step(label: "Work", length: .seconds(60)), Step(label: "Break", length: .seconds(30)),
       rounds: 2)
-    script.hooks.step = "t"
-    var story = CountdownFixture(shows: .nothing, script: script)
+    definition.hooks.step = "t"
+    var story = CountdownFixture(shows: .nothing, definition: definition)
     story.handle(.started, at: 0)
     story.handle(.timePassed, at: 60)
     let hook = try #require(story.hooks.first)
@@ -97,11 +97,11 @@ struct CountdownProgramHooksTests {
   @Test("Steps that passed during a stall run their commands with their own values")
   func stalled() throws {
     let seconds = (1...4).map { Step(label: "\($0)", length: .seconds(60 * $0)) }
-    var script = ScriptSettings()
-    script.routine = try Routine(steps: seconds)
-    script.hooks.step = "t"
-    script.marks = [Self.command(10)]
-    var story = CountdownFixture(shows: .nothing, script: script)
+    var definition = TimerDefinition()
+    definition.routine = try Routine(steps: seconds)
+    definition.hooks.step = "t"
+    definition.marks = [Self.command(10)]
+    var story = CountdownFixture(shows: .nothing, definition: definition)
     story.handle(.started, at: 0)
     story.handle(.timePassed, at: 60 + 120 + 7)
     let values = story.hooks.map { hook in
@@ -134,7 +134,7 @@ struct CountdownProgramHooksTests {
   @Test("User input is a value without control characters, and never part of a command")
   func hostileLabel() {
     let label = "a'b\"c$(reboot)`id`; x\n\u{1B}[31m"
-    var story = CountdownFixture(name: label, script: Self.script([Self.command(59)]))
+    var story = CountdownFixture(name: label, definition: Self.definition([Self.command(59)]))
     story.handle(.started, at: 0)
     var hooks = story.hooks
     story.handle(.timePassed, at: 1)

@@ -17,10 +17,10 @@ struct CountdownProgramMarksTests {
   private static func story(
     _ marks: [Mark], alarm: CountdownPlan.Alarm = .rings(limit: CountdownFixture.limit)
   ) -> CountdownFixture {
-    var script = ScriptSettings()
-    script.marks = marks
-    script.hooks.end = "e"
-    var story = CountdownFixture(shows: .nothing, alarm: alarm, script: script)
+    var definition = TimerDefinition()
+    definition.marks = marks
+    definition.hooks.end = "e"
+    var story = CountdownFixture(shows: .nothing, alarm: alarm, definition: definition)
     story.handle(.started, at: 0)
     return story
   }

@@ -90,9 +90,9 @@ extension CountdownProgramRecordsTests {
 
   @Test("A deadline, a mark and the end are sent when they happen")
   func events() {
-    var script = ScriptSettings()
-    script.marks = [Mark(.left(.seconds(10)), .sound("tower"))]
-    var story = CountdownFixture(script: script)
+    var definition = TimerDefinition()
+    definition.marks = [Mark(.left(.seconds(10)), .sound("tower"))]
+    var story = CountdownFixture(definition: definition)
     story.handle(.started, at: 0)
     story.handle(.timePassed, at: 50)
     #expect(story.published.map(\.firedMarks) == [[0]])
@@ -111,12 +111,12 @@ extension CountdownProgramRecordsTests {
   private static func restored(
     _ record: TimerRecord, like program: CountdownProgram, at now: Moment
   ) throws -> CountdownProgram {
-    var script = program.settings.script
-    script.unfinished = try TimerRecord(text: record.text)
+    var definition = program.settings.definition
+    definition.unfinished = try TimerRecord(text: record.text)
     return CountdownFixture.program(
-      .ring, total: script.isOpen ? ScriptSettings.openTotal : .seconds(60),
+      .ring, total: definition.isOpen ? TimerDefinition.openTotal : .seconds(60),
       name: program.settings.name, target: program.run.target != nil,
-      alarm: program.run.manager.plan.alarm, start: now, script: script)
+      alarm: program.run.manager.plan.alarm, start: now, definition: definition)
   }
 
   @Test("A record is read back unchanged", arguments: TimerKind.allCases)

@@ -23,11 +23,11 @@ struct CountdownProgramStepsTests {
 
   /// Returns two rounds of 25 min of work and 5 min of break, started.
   private static func story(waits: Bool = false) throws -> CountdownFixture {
-    var script = try ScriptSettings.steps(
+    var definition = try TimerDefinition.steps(
       Step(label: "Work", length: .seconds(1500)),
       Step(label: "Break", length: .seconds(300), sound: "tower"), rounds: 2, waits: waits)
-    script.hooks.step = "next"
-    var story = CountdownFixture(total: .seconds(1500), script: script)
+    definition.hooks.step = "next"
+    var story = CountdownFixture(total: .seconds(1500), definition: definition)
     story.handle(.started, at: 0)
     return story
   }
@@ -122,8 +122,9 @@ extension CountdownProgramStepsTests {
 
   @Test("The end of an earlier chime doesn't end the last alarm")
   func shortLastStep() throws {
-    let script = try ScriptSettings.steps(Step(length: .seconds(60)), Step(length: .seconds(5)))
-    var story = CountdownFixture(script: script)
+    let definition = try TimerDefinition.steps(
+      Step(length: .seconds(60)), Step(length: .seconds(5)))
+    var story = CountdownFixture(definition: definition)
     story.handle(.timePassed, at: 60)
     story.handle(.timePassed, at: 65)
     story.handle(.message(.alarmFinished), at: 68)
@@ -132,8 +133,9 @@ extension CountdownProgramStepsTests {
 
   @Test("Without an alarm, there is no chime between steps and no notification")
   func silent() throws {
-    let script = try ScriptSettings.steps(Step(length: .seconds(60)), Step(length: .seconds(60)))
-    var story = CountdownFixture(alarm: .silent, script: script)
+    let definition = try TimerDefinition.steps(
+      Step(length: .seconds(60)), Step(length: .seconds(60)))
+    var story = CountdownFixture(alarm: .silent, definition: definition)
     story.handle(.started, at: 0)
     story.handle(.timePassed, at: 60)
     #expect(story.alarm == .alarm(.ring(at: Self.instant(120)), AlarmVoice()))

@@ -16,13 +16,13 @@ struct CountdownProgramStopwatchTests {
   private static func story(
     to end: Duration? = nil, name: String? = nil, feeds: Bool = false
   ) -> CountdownFixture {
-    var script = ScriptSettings()
-    (script.countsUp, script.isOpen) = (true, end == nil)
-    script.hooks.cancel = "c"
+    var definition = TimerDefinition()
+    (definition.countsUp, definition.isOpen) = (true, end == nil)
+    definition.hooks.cancel = "c"
     var story = CountdownFixture(
-      total: end ?? ScriptSettings.openTotal, name: name, shows: feeds ? .nothing : .face,
+      total: end ?? TimerDefinition.openTotal, name: name, shows: feeds ? .nothing : .face,
       feeds: feeds, alarm: end == nil ? .silent : .rings(limit: CountdownFixture.limit),
-      script: script)
+      definition: definition)
     story.handle(.started, at: 0)
     return story
   }

@@ -17,11 +17,11 @@ struct CountdownProgramWaitingTests {
   /// Returns a minute of work and half a minute of break that wait for a key, with the first step
   /// ringing.
   private static func ringing() throws -> CountdownFixture {
-    var script = try ScriptSettings.steps(
+    var definition = try TimerDefinition.steps(
       Step(label: "Work", length: .seconds(60)),
       Step(label: "Break", length: .seconds(30), sound: "tower"), waits: true)
-    script.hooks.step = "next"
-    var story = CountdownFixture(script: script)
+    definition.hooks.step = "next"
+    var story = CountdownFixture(definition: definition)
     story.handle(.started, at: 0)
     story.handle(.timePassed, at: 60)
     return story

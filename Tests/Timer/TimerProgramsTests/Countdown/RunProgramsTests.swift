@@ -41,19 +41,19 @@ struct RunProgramsTests {
       actions.compactMap { if case .perform(.timer(0, let effect)) = $0 { effect } else { nil } })
   }
 
-  private static func app(_ script: ScriptSettings, at now: Moment) -> AppProgram {
+  private static func app(_ definition: TimerDefinition, at now: Moment) -> AppProgram {
     var app = AppFixture.program(AppFixture.still)
     app.begin(
-      TimeEntry.Goal(total: .seconds(60)), nil, name: nil, script, boot: "b", at: now)
+      CountdownGoal(total: .seconds(60)), nil, name: nil, definition, boot: "b", at: now)
     _ = app.update(.started, at: now)
     _ = app.update(.message(.registered(tab: 0, CountdownFixture.identity)), at: now)
     return app
   }
 
-  private static func countdown(_ script: ScriptSettings) -> CountdownProgram {
+  private static func countdown(_ definition: TimerDefinition) -> CountdownProgram {
     var program = CountdownFixture.program(
       .ring, total: .seconds(60), alarm: .rings(limit: AlarmSettings.usualLimit),
-      start: RunFixture.start, script: script)
+      start: RunFixture.start, definition: definition)
     _ = program.update(.started, at: RunFixture.start)
     return program
   }
@@ -61,10 +61,10 @@ struct RunProgramsTests {
   @Test("Both publish the same records and history entries", arguments: 0..<60)
   func same(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    var script = try RunFixture.scripts()[Int.random(in: 0..<4, using: &generator)]
-    script.hooks = Hooks(step: "step", end: "end", cancel: "cancel")
-    var countdown = Self.countdown(script)
-    var app = Self.app(script, at: RunFixture.start)
+    var definition = try RunFixture.scripts()[Int.random(in: 0..<4, using: &generator)]
+    definition.hooks = Hooks(step: "step", end: "end", cancel: "cancel")
+    var countdown = Self.countdown(definition)
+    var app = Self.app(definition, at: RunFixture.start)
     var time = 0.0
     for _ in 0..<30 {
       time += Double(Int.random(in: 0...100, using: &generator)) / 4
@@ -92,11 +92,11 @@ struct RunProgramsTests {
 
   @Test("A tab resumes an unfinished timer with its steps, laps and marks", arguments: 0..<4)
   func takesOver(kind: Int) throws {
-    let script = try RunFixture.scripts()[kind]
-    var run = RunFixture.run(script: script)
+    let definition = try RunFixture.scripts()[kind]
+    var run = RunFixture.run(definition: definition)
     _ = run.handle(.command(kind == 3 ? .lap : .skip), at: CountdownFixture.moment(5))
     _ = run.handle(.command(.pause), at: CountdownFixture.moment(20))
-    var resumed = script
+    var resumed = definition
     resumed.unfinished = run.record(at: CountdownFixture.moment(20))
     var app = Self.app(resumed, at: CountdownFixture.moment(100))
     let now = CountdownFixture.moment(110)
@@ -110,11 +110,11 @@ struct RunProgramsTests {
   @Test("A signal has the same effect on both", arguments: [true, false])
   func signals(cancels: Bool) throws {
     for (kind, seconds) in zip([0, 0, 1, 2, 3], [20.0, 61, 70, 61, 20]) {
-      var script = try RunFixture.scripts()[kind]
-      script.hooks = Hooks(cancel: "cancel")
+      var definition = try RunFixture.scripts()[kind]
+      definition.hooks = Hooks(cancel: "cancel")
       let now = CountdownFixture.moment(seconds)
-      var countdown = Self.countdown(script)
-      var app = Self.app(script, at: RunFixture.start)
+      var countdown = Self.countdown(definition)
+      var app = Self.app(definition, at: RunFixture.start)
       _ = (countdown.update(.timePassed, at: now), app.update(.timePassed, at: now))
       var own = countdown.run.interruption(countdown.presentation, cancels: cancels, at: now)
       var other = try #require(app.interruptions(cancels: cancels, at: now).first?.left)
@@ -135,7 +135,7 @@ extension RunProgramsTests {
   func steps() throws {
     var app = AppFixture.program(AppFixture.still)
     app.begin(
-      TimeEntry.Goal(total: .seconds(60)), nil, name: "Tea", try RunFixture.steps(),
+      CountdownGoal(total: .seconds(60)), nil, name: "Tea", try RunFixture.steps(),
       at: AppFixture.Tester.usualStart)
     var tester = ProgramTester(app)
     tester.message(.registered(tab: 0, AppFixture.identity("Tea")))
@@ -159,7 +159,7 @@ extension RunProgramsTests {
   func announcedOnce() throws {
     var app = AppFixture.program(AppFixture.still)
     app.begin(
-      TimeEntry.Goal(total: .seconds(60)), nil, name: "Tea", try RunFixture.steps(),
+      CountdownGoal(total: .seconds(60)), nil, name: "Tea", try RunFixture.steps(),
       at: AppFixture.Tester.usualStart)
     var tester = ProgramTester(app)
     tester.message(.registered(tab: 0, AppFixture.identity("Tea")))
@@ -171,11 +171,11 @@ extension RunProgramsTests {
 
   @Test("Commands and marks run in a tab, with its name")
   func hooks() throws {
-    var script = try RunFixture.steps()
-    script.hooks = Hooks(start: "start", step: "step", end: "end", cancel: "cancel")
+    var definition = try RunFixture.steps()
+    definition.hooks = Hooks(start: "start", step: "step", end: "end", cancel: "cancel")
     var app = AppFixture.program(AppFixture.still)
     let start = AppFixture.Tester.usualStart
-    app.begin(TimeEntry.Goal(total: .seconds(60)), nil, name: "Tea", script, at: start)
+    app.begin(CountdownGoal(total: .seconds(60)), nil, name: "Tea", definition, at: start)
     var tester = ProgramTester(app)
     func hooks() -> [HookCommand] {
       tester.claimAll().compactMap {

@@ -22,9 +22,9 @@ struct AlarmVoiceTests {
   func all(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let routine = try Self.routine(&generator)
-    var script = ScriptSettings()
-    script.routine = routine
-    let run = RunFixture.run(script: script)
+    var definition = TimerDefinition()
+    definition.routine = routine
+    let run = RunFixture.run(definition: definition)
     let voices = (0..<routine.count).map { run.voice(of: $0) }
     let all = AlarmVoice.all(of: routine)
     #expect(Set(all).isSuperset(of: voices) && Set(all).count == all.count)

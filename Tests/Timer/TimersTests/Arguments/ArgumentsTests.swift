@@ -143,7 +143,7 @@ extension ArgumentsTests {
   private static func split(_ text: String) throws -> String {
     let arguments = try Arguments.read(text.split(separator: " ").map(String.init))
     return arguments.words.joined(separator: " ") + " | "
-      + arguments.script.command.joined(separator: " ")
+      + arguments.definition.command.joined(separator: " ")
   }
 
   @Test(

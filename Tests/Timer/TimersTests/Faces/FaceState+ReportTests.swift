@@ -77,9 +77,9 @@ struct FaceStateReportTests {
 
   @Test("Warnings reach every view of a timer through its record")
   func warnings() throws {
-    var script = ScriptSettings()
-    script.warnings = [try Warning("50%=amber"), try Warning("10=red")]
-    let program = CountdownFixture(script: script).program
+    var definition = TimerDefinition()
+    definition.warnings = [try Warning("50%=amber"), try Warning("10=red")]
+    let program = CountdownFixture(definition: definition).program
     for (time, tint) in [(29.0, nil), (30, Tint.amber), (49, .amber), (50, .red)]
       as [(Double, Tint?)]
     {

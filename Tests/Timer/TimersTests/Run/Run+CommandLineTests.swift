@@ -39,9 +39,9 @@ struct RunCommandLineTests {
 
   @Test("A timer with steps and hooks keeps its command line, except for --app")
   func scripts() throws {
-    var script = try RunFixture.steps()
-    script.words = ["--app", "60s=Work", "30s", "--rounds", "2", "--mark", "10s=mark"]
-    let words = RunFixture.run(script: script).commandLine(sound: nil, in: .utc)
+    var definition = try RunFixture.steps()
+    definition.words = ["--app", "60s=Work", "30s", "--rounds", "2", "--mark", "10s=mark"]
+    let words = RunFixture.run(definition: definition).commandLine(sound: nil, in: .utc)
     #expect(words == ["60s=Work", "30s", "--rounds", "2", "--mark", "10s=mark"])
   }
 }

@@ -64,10 +64,10 @@ struct RunNotificationsTests {
 
   @Test("A step that waits for a key can be started by a button")
   func step() throws {
-    let script = try ScriptSettings.steps(
+    let definition = try TimerDefinition.steps(
       Step(label: "Work", length: .seconds(60)), Step(label: "Break", length: .seconds(30)),
       rounds: 2, waits: true)
-    var story = CountdownFixture(name: "Pomodoro", script: script)
+    var story = CountdownFixture(name: "Pomodoro", definition: definition)
     story.handle(.timePassed, at: 60)
     let alarm = try #require(story.notifications.first)
     #expect(alarm.title == "Work: time’s up")

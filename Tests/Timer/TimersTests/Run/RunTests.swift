@@ -38,8 +38,8 @@ struct RunTests {
     "The counted time is the time in which the timer ran, through any commands", arguments: 0..<50)
   func counted(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let script = try RunFixture.scripts()[Int.random(in: 0..<3, using: &generator)]
-    var (run, time, ran) = (RunFixture.run(script: script), 0.0, Duration.zero)
+    let definition = try RunFixture.scripts()[Int.random(in: 0..<3, using: &generator)]
+    var (run, time, ran) = (RunFixture.run(definition: definition), 0.0, Duration.zero)
     for _ in 0..<60 {
       let last = CountdownFixture.instant(time)
       time += Double(Int.random(in: 0...80, using: &generator)) / 4
@@ -66,8 +66,8 @@ struct RunTests {
     "After an undone restart, a timer goes on as if it hadn’t been restarted", arguments: 0..<60)
   func undo(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let script = try RunFixture.scripts()[Int.random(in: 0..<4, using: &generator)]
-    var (run, time) = (RunFixture.run(script: script), 0.0)
+    let definition = try RunFixture.scripts()[Int.random(in: 0..<4, using: &generator)]
+    var (run, time) = (RunFixture.run(definition: definition), 0.0)
     let commands: [TimerCommand] = [.toggle, .skip, .back, .lap, .start]
     for _ in 0..<6 where !run.isRinging {
       time += Double(Int.random(in: 1...60, using: &generator)) / 4
@@ -141,8 +141,8 @@ struct RunTests {
   @Test("A timer restored from a record keeps counting like the original", arguments: 0..<60)
   func goesOn(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let script = try RunFixture.scripts()[Int.random(in: 0..<4, using: &generator)]
-    var (run, time) = (RunFixture.run(script: script), 0.0)
+    let definition = try RunFixture.scripts()[Int.random(in: 0..<4, using: &generator)]
+    var (run, time) = (RunFixture.run(definition: definition), 0.0)
     let commands: [TimerCommand] = [.toggle, .skip, .back, .lap, .start]
     for _ in 0..<8 where !run.isRinging {
       time += Double(Int.random(in: 1...60, using: &generator)) / 4
@@ -153,11 +153,11 @@ struct RunTests {
       #expect(run.report(at: now) == run.record(at: now).report(at: now))
     }
     guard !run.isRinging else { return }
-    var resumed = script
+    var resumed = definition
     let now = CountdownFixture.moment(time)
     resumed.unfinished = try TimerRecord(text: run.record(at: now).text)
     var other = Run(
-      to: TimeEntry.Goal(total: .seconds(60)), resumed, alarm: run.manager.plan.alarm,
+      to: CountdownGoal(total: .seconds(60)), resumed, alarm: run.manager.plan.alarm,
       identity: run.identity, at: now
     ).starting(at: now)
     for _ in 0..<8 {
@@ -175,7 +175,7 @@ struct RunTests {
 
   @Test("A timer does nothing until it starts, and starts once")
   func start() {
-    var run = Run(to: TimeEntry.Goal(total: .seconds(60)), alarm: .silent, at: RunFixture.start)
+    var run = Run(to: CountdownGoal(total: .seconds(60)), alarm: .silent, at: RunFixture.start)
     #expect(run.manager.state == .stopped(nil))
     run.start(at: RunFixture.start)
     let started = run

@@ -12,11 +12,11 @@ struct NamedTimerSavingTests {
 
   private func saved(_ words: [String]) throws -> NamedTimer {
     let arguments = try Arguments.read(words)
-    var script = try ScriptSettings(arguments)
-    if script.routine == nil, script.repeatsSpan {
-      script.routine = try script.routine([Step(length: .seconds(60))])
+    var definition = try TimerDefinition(arguments)
+    if definition.routine == nil, definition.repeatsSpan {
+      definition.routine = try definition.routine([Step(length: .seconds(60))])
     }
-    return try NamedTimer(saving: arguments, script, nil, as: try #require(arguments.save))
+    return try NamedTimer(saving: arguments, definition, nil, as: try #require(arguments.save))
   }
 
   @Test("A command line is saved with its steps, rounds, marks, face and sound")
@@ -45,9 +45,9 @@ struct NamedTimerSavingTests {
   @Test("A saved timer can be saved with changes under another name")
   func changed() throws {
     let arguments = try Arguments.read(["pomodoro", "--rounds", "2", "--save", "Short"])
-    let script = try ScriptSettings(arguments)
-    let preset = NamedTimer.presets[0].changed(by: script, arguments)
-    let timer = try NamedTimer(saving: arguments, script, preset, as: "Short")
+    let definition = try TimerDefinition(arguments)
+    let preset = NamedTimer.presets[0].changed(by: definition, arguments)
+    let timer = try NamedTimer(saving: arguments, definition, preset, as: "Short")
     #expect((timer.name, timer.rounds, timer.finalStep) == ("Short", 2, "15m=Long break"))
   }
 
@@ -60,7 +60,7 @@ struct NamedTimerSavingTests {
   func names(name: String, reason: String) throws {
     let arguments = try Arguments.read(["5m"])
     let error = #expect(throws: NamedTimerError.self) {
-      try NamedTimer(saving: arguments, ScriptSettings(arguments), nil, as: name)
+      try NamedTimer(saving: arguments, TimerDefinition(arguments), nil, as: name)
     }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
@@ -109,7 +109,7 @@ struct NamedTimerSavingTests {
     let timer = try saved("4m", "--warn", "1 min = red", "--warn", "50%=amber", "--save", "Tea")
     #expect(timer.warnings == ["1m=red", "50%=amber"])
     let arguments = try Arguments.read(["tea", "--warn", "30s=pink"])
-    let other = try NamedTimer(saving: arguments, ScriptSettings(arguments), timer, as: "Tea")
+    let other = try NamedTimer(saving: arguments, TimerDefinition(arguments), timer, as: "Tea")
     #expect(other.warnings == ["30s=pink"])
   }
 

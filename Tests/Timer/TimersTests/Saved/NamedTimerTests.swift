@@ -101,9 +101,9 @@ struct NamedTimerTests {
       finalStep: "30m=Lunch time", marks: ["1m=sound:bell"], warnings: ["1m=red", "50%=pink"],
       face: .ring, sound: "none")
     let arguments = try Arguments.read(timer.commandLine)
-    let script = try ScriptSettings(arguments)
-    #expect(try script.routine == timer.plan().routine)
-    #expect(script.marks == [Mark(.left(.seconds(60)), .sound("bell"))])
+    let definition = try TimerDefinition(arguments)
+    #expect(try definition.routine == timer.plan().routine)
+    #expect(definition.marks == [Mark(.left(.seconds(60)), .sound("bell"))])
     #expect(arguments.given.face == .ring && arguments.alarm.sound == .bellOnly)
     #expect(arguments.given.warnings?.map(\.text) == timer.warnings)
     #expect(arguments.name == "Focus")

@@ -65,7 +65,7 @@ struct SavedTimerTests {
       var settings = CountdownSettings(arguments, reading: try timer.plan().reading)
       if words[0] == "tea" { settings.savedTimer = timer }
       settings.apply(file)
-      return settings.script.warnings.map(\.text)
+      return settings.definition.warnings.map(\.text)
     }
     #expect(try colors("tea") == ["1m=red"])
     #expect(try colors("tea", "--warn", "2m=pink") == ["2m=pink"])
@@ -75,7 +75,7 @@ struct SavedTimerTests {
   private func changed(_ words: String...) throws -> NamedTimer.Plan {
     let arguments = try Arguments.read(words)
     let timer = try #require(NamedTimer.named(arguments.words, among: Self.timers))
-    return try timer.changed(by: ScriptSettings(arguments), arguments).plan()
+    return try timer.changed(by: TimerDefinition(arguments), arguments).plan()
   }
 
   @Test("Options override the rounds, the last step and the marks")

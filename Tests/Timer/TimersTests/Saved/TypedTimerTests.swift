@@ -42,7 +42,7 @@ struct TypedTimerTests {
   func lines(_ text: String, _ words: [String]) throws {
     #expect(try Self.timer(text).commandLine.joined(separator: " ") == words.joined(separator: " "))
     let arguments = try Arguments.command.read(words, program: "timer")
-    let named = try NamedTimer(saving: arguments, ScriptSettings(arguments), nil, as: "x")
+    let named = try NamedTimer(saving: arguments, TimerDefinition(arguments), nil, as: "x")
     var typed = try Self.timer(text)
     typed.name = "x"
     #expect(try typed.plan() == named.plan() && typed.face == named.face)

@@ -130,7 +130,7 @@ struct PreferencesTests {
   func warnings() throws {
     let file = "warn = [\"5m=amber\", \"10%=red\"]"
     func warnings(_ words: [String], _ file: String) throws -> [String] {
-      try Self.settings(words, file).script.warnings.map(\.text)
+      try Self.settings(words, file).definition.warnings.map(\.text)
     }
     #expect(try warnings(["9m"], file) == ["5m=amber", "10%=red"])
     #expect(

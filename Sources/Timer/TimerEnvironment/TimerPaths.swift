@@ -4,7 +4,7 @@ package import Settings
 internal import TOML
 
 /// The paths of sounds, settings and state, according to the XDG Base Directory Specification.
-package struct AppPaths: Hashable, Sendable {
+package struct TimerPaths: Hashable, Sendable {
   /// The folder of the user's own sounds; `nil` without a home directory.
   package var sounds: String?
   /// The settings file; `nil` without a home directory.

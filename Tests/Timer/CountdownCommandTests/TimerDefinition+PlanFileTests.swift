@@ -7,9 +7,9 @@ import TimerTestSupport
 @testable import CountdownCommand
 @testable import Timers
 
-struct ScriptSettingsPlanFileTests {
+struct TimerDefinitionPlanFileTests {
   private static func routine(in path: String) throws -> Routine? {
-    var settings = try ScriptSettings(Arguments.read(["--plan", path, "--rounds", "2"]))
+    var settings = try TimerDefinition(Arguments.read(["--plan", path, "--rounds", "2"]))
     #expect(settings.planFile == path && settings.routine == nil)
     try settings.readPlan()
     return settings.routine

@@ -5,7 +5,7 @@ internal import System
 internal import TerminalIO
 internal import Timers
 
-extension ScriptSettings {
+extension TimerDefinition {
   /// The maximum size of a plan in bytes.
   private static let longestPlan = 1 << 20
 

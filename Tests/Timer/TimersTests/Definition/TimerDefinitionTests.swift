@@ -8,13 +8,13 @@ import TimerTestSupport
 
 @testable import Timers
 
-struct ScriptSettingsTests {
-  private static func settings(_ words: [String]) throws -> ScriptSettings {
-    try ScriptSettings(Arguments.read(words))
+struct TimerDefinitionTests {
+  private static func settings(_ words: [String]) throws -> TimerDefinition {
+    try TimerDefinition(Arguments.read(words))
   }
 
   @Test func aTimeAloneAsksForNothing() throws {
-    #expect(try Self.settings(["5m", "--ring", "--name", "tea"]) == ScriptSettings())
+    #expect(try Self.settings(["5m", "--ring", "--name", "tea"]) == TimerDefinition())
   }
 
   @Test func steps() throws {
@@ -75,7 +75,7 @@ struct ScriptSettingsTests {
 
 // MARK: - Errors
 
-extension ScriptSettingsTests {
+extension TimerDefinitionTests {
   @Test(
     "Invalid combinations are rejected with a sentence",
     arguments: [
@@ -134,7 +134,7 @@ extension ScriptSettingsTests {
     #expect(settings.refusal(opensApp: true) == nil && settings.isForTimer)
   }
 
-  @Test func theAppAloneIsFine() { #expect(ScriptSettings().refusal(opensApp: true) == nil) }
+  @Test func theAppAloneIsFine() { #expect(TimerDefinition().refusal(opensApp: true) == nil) }
 
   @Test(
     "In the background, one line in a format can be written, but no feed",

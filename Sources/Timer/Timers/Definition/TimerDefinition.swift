@@ -1,8 +1,8 @@
 package import Countdowns
 package import Reports
 
-/// The settings other than those of the display and the alarm: steps, marks, hooks and output.
-package struct ScriptSettings: Hashable, Sendable {
+/// What a timer does, apart from its display and its alarm: steps, marks, hooks and output.
+package struct TimerDefinition: Hashable, Sendable {
   /// The steps, unless there is only a single time.
   package var routine: Routine?
   /// The plan file that remains to be read; `-` stands for standard input.
@@ -34,11 +34,11 @@ package struct ScriptSettings: Hashable, Sendable {
   /// The state of an unfinished timer that is being resumed.
   package var unfinished: TimerRecord?
 
-  /// Creates the settings of a timer without steps, marks, hooks or output.
+  /// Creates a timer without steps, marks, hooks or output.
   package init() {}
 }
 
-extension ScriptSettings {
+extension TimerDefinition {
   /// The total of a stopwatch without an end, in whole seconds, which is never reached in practice.
   ///
   /// A stopwatch is a countdown from it, so pauses, records and commands work unchanged.

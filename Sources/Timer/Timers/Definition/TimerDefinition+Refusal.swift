@@ -1,7 +1,7 @@
 internal import Countdowns
 internal import Reports
 
-extension ScriptSettings {
+extension TimerDefinition {
   /// Returns the reason why settings can’t be combined; `nil` if they can.
   package func refusal(opensApp: Bool) -> String? {
     if opensApp,

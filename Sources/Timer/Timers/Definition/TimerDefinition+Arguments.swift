@@ -2,10 +2,10 @@ internal import CommandLines
 package import Countdowns
 internal import Reports
 
-extension ScriptSettings {
+extension TimerDefinition {
   /// Collects the settings from the command line; steps are among its words.
   package init(_ arguments: Arguments) throws {
-    self = arguments.script
+    self = arguments.definition
     if arguments.json, !arguments.dryRun { format = .json }
     guard let steps = try RoutineGrammar.steps(words: arguments.words) else { return }
     guard planFile == nil else {

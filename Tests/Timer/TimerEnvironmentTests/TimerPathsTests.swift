@@ -6,8 +6,8 @@ import Testing
 @testable import Timers
 
 struct AppPathsTests {
-  private static func paths(_ variables: [String: String]) -> AppPaths {
-    AppPaths { variables[$0] }
+  private static func paths(_ variables: [String: String]) -> TimerPaths {
+    TimerPaths { variables[$0] }
   }
 
   @Test("The paths are below HOME unless XDG variables override them")
