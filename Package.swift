@@ -158,7 +158,7 @@ let rooms = [
     "Shape/QuoteViews", uses: viewing + ["ChartViews", "Quotes"], tests: ["JSON"],
     data: ["Program/Golden"]),
   room("Sound/Synth", uses: ["Texts"]),
-  room("Support/Settings", uses: ["Texts", "TOML"]),
+  room("Support/Settings", uses: ["Texts", "CommandLines", "TOML"]),
   room(
     "Pairs/Pairs", uses: program + settings + ["JSON", "Countdowns", "Synth"], tests: ["Pictures"],
     data: ["Themes/Golden"]),

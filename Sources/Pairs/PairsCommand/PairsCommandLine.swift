@@ -43,11 +43,11 @@ package enum PairsCommandLine {
     look.isStill = arguments.game.isStill ?? look.isStill
     let themes = CardTheme.builtIn + own.themes
     let games = replayedGames(arguments, themes)
-    var options = PairsOptions(arguments.game.filled(from: own.preferences))
+    var options = PairsOptions(arguments.game.filled(from: own))
     // A muted game is silent, unless sounds are requested explicitly.
     if alarm.isMuted, arguments.game.hasSounds == nil { options.hasSounds = false }
     let chosen = theme(
-      arguments.game.theme ?? games?.first?.theme ?? own.preferences.theme, among: themes,
+      arguments.game.theme ?? games?.first?.theme ?? own.theme, among: themes,
       isAskedFor: arguments.game.theme != nil, notes)
     options.theme = chosen ?? .emoji
     var store = PairsStore(paths)

@@ -53,7 +53,7 @@ final class PairsHandler: EffectHandler {
 
   /// Saves the preferences that are set in the settings file.
   private func keep(_ preferences: PairsPreferences) throws(StoreFailure) {
-    for setting in PairsSettings.saved {
+    for setting in PairsPreferences.saved {
       if let value = setting.value(preferences) {
         try settings.apply(.set(setting.key.path, value))
       }

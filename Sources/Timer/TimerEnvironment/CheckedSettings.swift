@@ -10,7 +10,7 @@ package struct CheckedSettings {
   /// The settings of countdowns, with notes about mistakes in the file.
   package private(set) var preferences = Preferences()
   /// The settings of games.
-  package private(set) var pairs = PairsSettings()
+  package private(set) var pairs = PairsPreferences()
 
   /// The maximum number of listed mistakes.
   private static let maxNotes = 3
@@ -23,7 +23,7 @@ package struct CheckedSettings {
       let text = try SettingsFile(path: path).read()
       guard !text.bytes.isEmpty else { return }
       let document = try text.document()
-      let (countdowns, games) = (Preferences(document, in: .timer), PairsSettings(document))
+      let (countdowns, games) = (Preferences(document, in: .timer), PairsPreferences(document))
       mistakes = countdowns.notes + games.errors.map(\.description)
       if mistakes.isEmpty { (preferences, pairs) = (countdowns, games) }
     } catch {

@@ -19,7 +19,7 @@ package enum PairsOwner: Hashable, Sendable {
   /// A button in a sheet.
   case choice(PairsKeyCommand)
   case key(Int)
-  case setting(PairsSetting)
+  case setting(PairsSheetRow)
   case name
 }
 

@@ -31,7 +31,7 @@ extension PairsProgram {
   }
 
   /// Changes a setting, which takes effect and is saved immediately if possible.
-  mutating func set(_ setting: PairsSetting, by steps: Int, at now: Moment) -> Actions {
+  mutating func set(_ setting: PairsSheetRow, by steps: Int, at now: Moment) -> Actions {
     let row = setting.row
     guard let changed = row.change(&self, steps) else { return [] }
     let actions: Actions = [.perform(.keep(changed))]
@@ -137,7 +137,7 @@ extension PairsProgram {
   }
 
   private var settingItems: [Item<PairsOwner>] {
-    PairsSetting.allCases.flatMap { setting -> [Item<PairsOwner>] in
+    PairsSheetRow.allCases.flatMap { setting -> [Item<PairsOwner>] in
       let (row, owner) = (setting.row, PairsOwner.setting(setting))
       switch row.control {
       case .choice(let value):

@@ -19,13 +19,13 @@ package struct SettingRow: Hashable, Sendable {
     case button(String)
   }
 
-  private var setting: Setting? { place.map { Setting.all[$0] } }
-  private var row: Setting.Row? { setting?.row }
+  private var setting: Setting<Preferences>? { place.map { Preferences.settings[$0] } }
+  private var row: SettingsRow? { setting?.row }
 
   /// The heading above the row, if it is the first of its section.
   var heading: String? {
     guard let section = row?.section else { return nil }
-    return Self.allCases.first { $0.row?.section == section } == self ? section.rawValue : nil
+    return Self.allCases.first { $0.row?.section == section } == self ? section : nil
   }
 
   package var label: String { row?.label ?? "Done" }
@@ -36,10 +36,10 @@ package struct SettingRow: Hashable, Sendable {
 
 extension SettingRow: CaseIterable {
   /// All rows, in display order.
-  package static let allCases = Setting.Row.Section.allCases.flatMap(rows) + [done]
+  package static let allCases = Preferences.Section.allCases.map(\.rawValue).flatMap(rows) + [done]
 
-  private static func rows(in section: Setting.Row.Section) -> [SettingRow] {
-    let rows = Setting.all.indices.map { SettingRow(place: $0) }
+  private static func rows(in section: String) -> [SettingRow] {
+    let rows = Preferences.settings.indices.map { SettingRow(place: $0) }
     return rows.filter { $0.row?.section == section }.sorted {
       ($0.row?.place ?? .max) < ($1.row?.place ?? .max)
     }
@@ -49,7 +49,7 @@ extension SettingRow: CaseIterable {
 extension SettingRow: ExpressibleByStringLiteral {
   /// Creates the row of a key in the settings file.
   package init(stringLiteral key: String) {
-    place = Setting.all.firstIndex { $0.key.path == TOMLPath(keys: [key]) }
+    place = Preferences.settings.firstIndex { $0.key.path == TOMLPath(keys: [key]) }
   }
 }
 

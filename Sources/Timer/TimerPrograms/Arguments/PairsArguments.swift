@@ -1,5 +1,6 @@
 package import CommandLines
 package import Pairs
+internal import Settings
 internal import Texts
 package import Timers
 
@@ -20,14 +21,14 @@ package struct PairsArguments: CommandArguments {
       "pairs", "Plays a game: find the pairs of cards, each against its own clock.")
     command.sections = [
       .init("Options", options),
-      .init("Terminal", Setting.options(in: .terminal, \.given)),
+      .init("Terminal", Preferences.options(in: .terminal, \.given)),
     ]
     command.conflicts = [
       Conflict(
-        ["--record", "--seed"] + names(of: PairsSettings.recorded), ["--replay"],
+        ["--record", "--seed"] + names(of: PairsPreferences.recorded), ["--replay"],
         because: "can’t be combined: the record contains all rules"),
       Conflict(
-        names(of: [PairsSettings.players]), ["--computer"],
+        names(of: [PairsPreferences.players]), ["--computer"],
         because: "can’t be combined: the computer is the second player"),
       Conflict(
         ["--bonus-seconds"], ["--easy"], because: "can’t be combined: an easy game has no bonus"),
@@ -52,14 +53,15 @@ package struct PairsArguments: CommandArguments {
   }()
 
   private static let options: [Option<PairsArguments>] =
-    entries(of: PairsSettings.recorded) + [seed, record, replay, plain]
-    + entries(of: [PairsSettings.sounds, PairsSettings.motion]) + [.help]
+    entries(of: PairsPreferences.recorded) + [seed, record, replay, plain]
+    + entries(of: [PairsPreferences.sounds, PairsPreferences.motion]) + [.help]
 
-  private static func entries(of settings: [PairsSettings.Setting]) -> [Option<PairsArguments>] {
+  private static func entries(of settings: [Setting<PairsPreferences>]) -> [Option<PairsArguments>]
+  {
     settings.flatMap(\.options).map { $0.within(\.game) }
   }
 
-  private static func names(of settings: [PairsSettings.Setting]) -> [String] {
+  private static func names(of settings: [Setting<PairsPreferences>]) -> [String] {
     settings.flatMap(\.options).flatMap(\.names)
   }
 

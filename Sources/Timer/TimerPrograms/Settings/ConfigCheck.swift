@@ -14,7 +14,7 @@ package struct ConfigCheck: Sendable {
 
   /// The check for the settings of `timer`.
   package static let timer = ConfigCheck(schema: .timer) {
-    Preferences($0, in: .timer).errors + PairsSettings($0).errors
+    Preferences($0, in: .timer).errors + PairsPreferences($0).errors
   }
 
   /// Returns the mistakes in a text, sorted by line.

@@ -4,6 +4,6 @@ internal import Timers
 
 extension SettingsSchema {
   package static let timer = SettingsSchema(
-    Setting.all.map(\.key) + PairsSettings.keys,
+    Preferences.settings.map(\.key) + PairsPreferences.keys,
     lists: [NamedTimer.path: NamedTimer.keys], tables: [CardTheme.path: CardTheme.keys])
 }

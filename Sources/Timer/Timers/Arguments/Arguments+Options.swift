@@ -14,10 +14,10 @@ extension Arguments {
     .init("Others", others),
   ]
 
-  private static let faces = Setting.options(in: .face, \Arguments.given) + look
-  private static let ends = alarmOptions + Setting.options(in: .alarm, \.given)
-  private static let terminal = Setting.options(in: .terminal, \Arguments.given)
-  private static let others = Setting.options(in: .time, \.given) + general
+  private static let faces = Preferences.options(in: .face, \Arguments.given) + look
+  private static let ends = alarmOptions + Preferences.options(in: .alarm, \.given)
+  private static let terminal = Preferences.options(in: .terminal, \Arguments.given)
+  private static let others = Preferences.options(in: .time, \.given) + general
 
   private static let look: [Option<Arguments>] = [
     .value("name", short: "n", "label", \.name, help: "Name of the timer.") { $0 }.detailed(

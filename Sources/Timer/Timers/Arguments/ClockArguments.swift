@@ -12,7 +12,7 @@ package struct ClockArguments: CommandArguments {
 
   package static let command: Command<ClockArguments> = {
     var command = Command<ClockArguments>("clock", "Shows the time of day.")
-    let options = Setting.options(in: .face, \ClockArguments.given)
+    let options = Preferences.options(in: .face, \ClockArguments.given)
     command.sections = [
       .init(
         "Faces",
@@ -23,7 +23,7 @@ package struct ClockArguments: CommandArguments {
             .detailed(
               "It is for screen readers, and the default on a terminal without cursor movement."),
         ]),
-      .init("Terminal", Setting.options(in: .terminal, \.given)), .init("Others", [.help]),
+      .init("Terminal", Preferences.options(in: .terminal, \.given)), .init("Others", [.help]),
     ]
     command.conflicts = [
       .oneOf(Arguments.faceNames, because: "are two faces: choose one"),

@@ -137,14 +137,14 @@ package struct AttachArguments: CommandArguments {
     var command = Command<AttachArguments>("attach", "Shows a running timer in this terminal.")
     command.operands = [TargetArguments.operand().within(\.target)]
     let faces = Arguments.faceNames
-    let options = Setting.options(in: .face, \AttachArguments.given)
+    let options = Preferences.options(in: .face, \AttachArguments.given)
     command.sections = [
       .init(
         "Faces",
         options.filter { faces.contains($0.name) } + [
           .inline(\.placement), .fullscreen(\.placement),
         ]),
-      .init("Terminal", Setting.options(in: .terminal, \.given)), .init("Others", [.help]),
+      .init("Terminal", Preferences.options(in: .terminal, \.given)), .init("Others", [.help]),
     ]
     command.conflicts = [
       .oneOf(faces, because: "are two faces: choose one"), .oneOf(["--inline", "--fullscreen"]),

@@ -17,7 +17,7 @@ package struct DashboardArguments: CommandArguments {
           .flag("plain", \.isPlain, help: "Print the list of timers once, as timer list does."),
           .help,
         ]),
-      .init("Terminal", Setting.options(in: .terminal, \.given)),
+      .init("Terminal", Preferences.options(in: .terminal, \.given)),
     ]
     command.discussion = "Without arguments, timer shows the dashboard if timers are running."
     return command

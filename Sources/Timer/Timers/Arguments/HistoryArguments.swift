@@ -60,7 +60,7 @@ package struct HistoryArguments: CommandArguments {
       .init("Editing", [edit]),
       .init(
         "Terminal",
-        Setting.options(in: .terminal, \.given).filter { looks.contains($0.name) }),
+        Preferences.options(in: .terminal, \.given).filter { looks.contains($0.name) }),
     ]
     command.conflicts = [
       .oneOf(["--today", "--week", "--since", "--year", "--all"]), .oneOf(["--json", "--csv"]),

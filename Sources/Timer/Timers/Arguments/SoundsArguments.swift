@@ -24,7 +24,7 @@ package struct SoundsArguments: CommandArguments {
         "Options",
         [.flag("json", short: "j", \.json, help: "Print a JSON array.")]
           + PlaybackArguments.options.map { $0.within(\.playback) } + [.help]),
-      .init("Terminal", Setting.options(in: .terminal, \.given)),
+      .init("Terminal", Preferences.options(in: .terminal, \.given)),
     ]
     command.discussion = """
       On a terminal, the sounds are shown in a list: p or a double-click plays a sound, Enter \

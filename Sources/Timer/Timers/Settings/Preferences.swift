@@ -53,7 +53,7 @@ extension Preferences {
   /// Reads the settings from a document; invalid values are recorded as errors and skipped, and keys
   /// that the schema doesn't have add notes.
   package init(_ document: TOMLDocument, in schema: SettingsSchema = .countdowns) {
-    for setting in Setting.all {
+    for setting in Preferences.settings {
       do throws(SettingsError) {
         try setting.read(document, &self)
       } catch {
@@ -83,7 +83,7 @@ extension Preferences {
     // Most often there is no file.
     guard file != Preferences() else { return self }
     var all = self
-    for setting in Setting.all { setting.fill(&all, file) }
+    for setting in Preferences.settings { setting.fill(&all, file) }
     all.timers = file.timers
     all.fileValues = file.fileValues
     all.notes = file.notes

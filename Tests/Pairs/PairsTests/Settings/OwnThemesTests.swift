@@ -10,7 +10,7 @@ struct OwnThemesTests {
       [theme.fruit]
       cards = ["🍎", "ab", "λ"]
       """
-    let settings = PairsSettings(try SettingsText(text).document())
+    let settings = PairsPreferences(try SettingsText(text).document())
     #expect(settings.errors.isEmpty)
     #expect(settings.themes.map(\.name) == ["fruit"])
     #expect(settings.themes.first?.pictures.map(\.words) == ["🍎", "ab", "λ"])
@@ -33,7 +33,7 @@ struct OwnThemesTests {
       (#"color = "red""#, "line 1: theme.x.cards: a theme needs cards"),
     ])
   func mistakes(line: String, words: String) throws {
-    let settings = PairsSettings(try SettingsText("[theme.x]\n\(line)\n").document())
+    let settings = PairsPreferences(try SettingsText("[theme.x]\n\(line)\n").document())
     let notes = settings.errors.map(\.description)
     #expect(notes.contains(words), "\(notes)")
     #expect(settings.themes.isEmpty)
@@ -42,7 +42,7 @@ struct OwnThemesTests {
   @Test("A user-defined theme can’t have a built-in name, and an unknown theme is an error")
   func names() throws {
     let text = "[pairs]\ntheme = \"none\"\n[theme.shapes]\ncards = [\"a\", \"b\"]\n"
-    let notes = PairsSettings(try SettingsText(text).document()).errors.map(\.description)
+    let notes = PairsPreferences(try SettingsText(text).document()).errors.map(\.description)
     #expect(
       notes.contains("line 4: theme.shapes.cards: a theme called shapes is built in"), "\(notes)")
     #expect(notes.contains { $0.hasPrefix("line 2: pairs.theme") }, "\(notes)")

@@ -76,7 +76,7 @@ struct PairsArgumentsTests {
   func gameOptions() {
     // The count of players is --two, and the name is asked for after a game.
     let others: Set = ["pairs.players", "pairs.name"]
-    for key in PairsSettings.keys.map(\.path.description) where !others.contains(key) {
+    for key in PairsPreferences.keys.map(\.path.description) where !others.contains(key) {
       #expect(PairsArguments.command.names.contains("--\(key.dropFirst("pairs.".count))"), "\(key)")
     }
   }

@@ -38,7 +38,7 @@ struct ConfigCheckTests {
     let text = SettingsText("\(key.path) = [1]\n")
     let document = try text.document()
     let notes =
-      Preferences(document, in: .timer).notes + PairsSettings(document).errors.map(\.description)
+      Preferences(document, in: .timer).notes + PairsPreferences(document).errors.map(\.description)
     let mistakes = ConfigCheck.timer.mistakes(in: text)
     #expect(notes.count == 1)
     #expect(mistakes.map { "line \($0.line ?? 0): \($0.key ?? ""): \($0.words)" } == notes)

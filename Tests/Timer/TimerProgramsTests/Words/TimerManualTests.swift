@@ -48,11 +48,11 @@ struct TimerManualTests {
   func settings() throws {
     func items(_ keys: [SettingsKey]) -> String { keys.map(\.manual).joined(separator: "\n") }
     var parts = [
-      "settings: timers": items(NamedTimer.keys), "settings: pairs": items(PairsSettings.keys),
+      "settings: timers": items(NamedTimer.keys), "settings: pairs": items(PairsPreferences.keys),
       "settings: theme": items(CardTheme.keys),
     ]
-    for group in Setting.Group.allCases {
-      parts["settings: \(group)"] = items(Setting.all.filter { $0.group == group }.map(\.key))
+    for group in Preferences.SettingGroup.allCases {
+      parts["settings: \(group)"] = items(Preferences.settings(in: group).map(\.key))
     }
     try expectManual("man/timer-config.5", parts)
   }

@@ -17,7 +17,7 @@ struct PreferencesTests {
   @Test("The colors of warnings are listed")
   func warningColors() {
     let colors = Tint.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-    #expect(Setting.warnDetails.hasPrefix("The colors are \(colors). "))
+    #expect(Preferences.warnDetails.hasPrefix("The colors are \(colors). "))
   }
 
   static let file = """

@@ -8,16 +8,24 @@ import TimerTestSupport
 @testable import Timers
 
 @Suite struct SettingTests {
-  @Test(
-    "A group has the options of all of its settings, in order", arguments: Setting.Group.allCases)
-  func groups(group: Setting.Group) {
-    let options = Setting.options(in: group, \Arguments.given).map(\.name)
-    #expect(options == Setting.all.filter { $0.group == group }.flatMap(\.options).map(\.name))
-    #expect(!options.isEmpty)
+  @Test("Every setting is in one group, in order")
+  func groups() {
+    for group in Preferences.SettingGroup.allCases {
+      let keys = Set(Preferences.settings(in: group).map(\.key))
+      let others = Preferences.SettingGroup.allCases.filter { $0 != group }
+      #expect(!keys.isEmpty)
+      #expect(keys.isDisjoint(with: others.flatMap { Preferences.settings(in: $0).map(\.key) }))
+      #expect(
+        Preferences.settings.map(\.key).filter(keys.contains)
+          == Preferences.settings(in: group).map(\.key))
+    }
+    let all = Preferences.SettingGroup.allCases.flatMap { Preferences.settings(in: $0) }
+    #expect(all.count == Preferences.settings.count)
   }
 
-  @Test("Every setting has an option of its name on the command line", arguments: Setting.all)
-  func options(setting: Setting) {
+  @Test(
+    "Every setting has an option of its name on the command line", arguments: Preferences.settings)
+  func options(setting: Setting<Preferences>) {
     #expect(Arguments.command.names.contains("--\(setting.key.path)"))
   }
 

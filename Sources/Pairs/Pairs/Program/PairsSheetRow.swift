@@ -3,7 +3,7 @@ internal import Countdowns
 internal import Programs
 
 /// A row in the game settings.
-package enum PairsSetting: Hashable, Sendable, CaseIterable {
+package enum PairsSheetRow: Hashable, Sendable, CaseIterable {
   case theme, pairs, bonus, players, easy, turnBack, sounds, motion, done
 
   /// What the row shows and changes.

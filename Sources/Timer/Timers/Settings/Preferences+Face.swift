@@ -1,13 +1,14 @@
 internal import CommandLines
 internal import Countdowns
 internal import Faces
+internal import Settings
 internal import TOML
 
 /// The settings of faces.
-extension Setting {
-  package static let face: [Setting] = [
+extension Preferences {
+  static let faceSettings: [Setting<Preferences>] = [
     .choice(
-      "face", \.face, in: .face, fallback: .bar, help: "The face; the app’s default is a ring.",
+      "face", \.face, fallback: .bar, help: "The face; the app’s default is a ring.",
       option: "The face.", as: "name",
       shortcuts: Face.allCases.map { face in
         var option = Option<Preferences>.flag(face.rawValue, help: face.help) { $0.face = face }
@@ -16,9 +17,8 @@ extension Setting {
       }
     ).row("Face", in: .look, usually: "ring"),
     .choice(
-      "direction", \.direction, in: .face, fallback: .unwinding,
+      "direction", \.direction, fallback: .unwinding,
       help: "How a dial empties or fills.",
-      option: "How a dial empties or fills.",
       shortcuts: [
         .flag(
           "sweep", help: "Open a gap clockwise from 12 o’clock instead of unwinding toward it."
@@ -30,34 +30,35 @@ extension Setting {
       ]
     ).row("Direction", in: .look),
     .toggle(
-      "progress", \.showsProgress, in: .face, fallback: true,
+      "progress", \.showsProgress, fallback: true,
       help: "Whether a dial or a bar is drawn.",
       on: "Draw the dial or the bar, not just the digits.", off: "Show just the digits."
     ).row("Show the dial or bar", in: .animation),
     .toggle(
-      "effects", \.hasEffects, in: .face, fallback: false,
+      "effects", \.hasEffects, fallback: false,
       help: "Whether the colors of a dial rotate and dots move in it.",
       on: "Rotate the colors of a dial, and move two dots in it.",
       off: "Don’t rotate colors or move dots.",
       details: "The colors rotate once in ten seconds."
     ).row("Rotate colors", in: .animation),
     .toggle(
-      "tenths", \.showsTenths, in: .face, fallback: nil,
+      "tenths", \.showsTenths, fallback: nil,
       help: "Whether tenths of a second are shown; unless set, only by a stopwatch.",
       on: "Show tenths of a second.", off: "Show whole seconds.",
       details: "By default, only a stopwatch shows them."
     ).row("Show tenths of a second", in: .time, place: 2, usually: false),
     .toggle(
-      "overtime", \.showsOvertime, in: .face, fallback: true,
+      "overtime", \.showsOvertime, fallback: true,
       help: "Whether the time since the end is counted.",
       on: "Count the time since the end while the alarm rings.",
       off: "Don’t count the time since the end.", details: "It is shown as in `+1:13`."
     ).row("Show time since the end", in: .time, place: 1),
     .texts(
-      "warn", \.warnings, in: .face,
+      "warn", \.warnings,
       help:
         "Colors for the end, each from a remaining time on, such as `[\"5m=amber\", \"1m=red\"]`.",
-      details: warnDetails, options: [warn], encode: \.text, decode: warning),
+      details: warnDetails, encode: \.text, decode: warning
+    ).options([warn]),
   ]
 
   private static let warn: Option<Preferences> = {

@@ -1,44 +1,48 @@
 package import CommandLines
-internal import Settings
+package import Settings
 internal import TOML
 
 /// The table of all settings.
 ///
 /// The options, the keys of the settings file, and the rows of the app's sheet are derived from its
 /// entries; `make man` adds them to the manual pages.
-extension Setting {
+extension Preferences {
+  /// A section of options in the help.
+  package enum SettingGroup: CaseIterable, Hashable, Sendable {
+    case face, alarm, terminal, time
+  }
+
   /// All settings of countdowns, in display order.
-  package static let all: [Setting] = alarm + face + time + terminal + [motion]
+  package static let settings = alarmSettings + faceSettings + time + terminal + [motion]
 
   /// Returns the options of a group, applied to the preferences at a path.
   package static func options<Arguments>(
-    in group: Group, _ path: ValuePath<Arguments, Preferences>
+    in group: SettingGroup, _ path: ValuePath<Arguments, Preferences>
   ) -> [Option<Arguments>] {
     settings(in: group).flatMap(\.options).map { $0.within(path) }
   }
 
   /// Returns the settings whose options are in a group, without creating those of others.
-  private static func settings(in group: Group) -> [Setting] {
+  package static func settings(in group: SettingGroup) -> [Setting<Preferences>] {
     switch group {
-    case .face: face + [motion]
-    case .alarm: alarm
+    case .face: faceSettings + [motion]
+    case .alarm: alarmSettings
     case .terminal: terminal
     case .time: time
     }
   }
 
-  private static let time: [Setting] = [
+  private static let time: [Setting<Preferences>] = [
     .choice(
-      "suspend", \.suspend, in: .time, fallback: .count,
-      help: "Whether time counts while the machine is suspended.",
-      option: "Whether time counts while the machine is suspended.", as: "count|pause",
+      "suspend", \.suspend, fallback: .count,
+      help: "Whether time counts while the machine is suspended.", as: "count|pause",
       details: """
         The default is `count`: a countdown that ended in the meantime rings as soon as the machine \
         wakes up, and shows how long ago it ended.
         """
     ).row("While suspended", in: .time, place: 3),
     .span(
-      "keep-unfinished", \.keepsUnfinished, in: .time, fallback: "7d",
+      "keep-unfinished", \.keepsUnfinished, fallback: "7d",
       help: "How long an unfinished timer is kept before it moves to the history.",
       options: [
         .span(
@@ -48,11 +52,10 @@ extension Setting {
       ]),
   ]
 
-  private static let terminal: [Setting] = [
+  private static let terminal: [Setting<Preferences>] = [
     .choice(
-      "glyphs", \.glyphs, in: .terminal, fallback: .auto,
+      "glyphs", \.glyphs, fallback: .auto,
       help: "Characters to draw with, or a pixel protocol.",
-      option: "Characters to draw with, or a pixel protocol.",
       details: """
         The default depends on the name that the terminal reports and on the environment; for an \
         unknown terminal, it is quadrants and eighths of blocks, or ASCII if the charset has nothing \
@@ -61,22 +64,20 @@ extension Setting {
         characters are drawn instead.
         """),
     .choice(
-      "color", \.color, in: .terminal, fallback: .auto, help: "Number of colors.",
-      option: "Number of colors."),
+      "color", \.color, fallback: .auto, help: "Number of colors."),
     .choice(
-      "palette", \.palette, in: .terminal, fallback: .standard,
-      help: "Color scheme.", option: "Color scheme."
+      "palette", \.palette, fallback: .standard,
+      help: "Color scheme."
     ).row("Colors", in: .look),
     .choice(
-      "background", \.background, in: .terminal, fallback: .auto,
+      "background", \.background, fallback: .auto,
       help: "Background for which colors are chosen.",
-      option: "Background for which colors are chosen.",
       details: "The default is the background that the terminal reports."
     ).row("Background", in: .look),
   ]
 
-  private static let motion: Setting = .toggle(
-    "reduced-motion", \.isStill, in: .face, fallback: false,
+  private static let motion: Setting<Preferences> = .toggle(
+    "reduced-motion", \.isStill, fallback: false,
     help: "Whether the picture changes only when the displayed time does, and never flashes.",
     on: "Change the picture only when the displayed time does, and don’t flash.",
     off: "Animate the picture.",
@@ -91,5 +92,5 @@ extension Setting {
 
 extension SettingsSchema {
   static let countdowns = SettingsSchema(
-    Setting.all.map(\.key), lists: [NamedTimer.path: NamedTimer.keys])
+    Preferences.settings.map(\.key), lists: [NamedTimer.path: NamedTimer.keys])
 }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Pairs
 
-struct PairsSettingsTests {
+struct PairsPreferencesTests {
   /// Returns the keys and values that are saved for changed preferences.
   private func saved(_ preferences: PairsPreferences) -> [TOMLPath: TOMLValue] {
     var values: [TOMLPath: TOMLValue] = [:]
-    for setting in PairsSettings.saved { values[setting.key.path] = setting.value(preferences) }
+    for setting in PairsPreferences.saved { values[setting.key.path] = setting.value(preferences) }
     return values
   }
 
@@ -34,7 +34,7 @@ struct PairsSettingsTests {
     preferences.computer = ComputerSeat("40%")
     (preferences.turnBack, preferences.hasSounds, preferences.name) = (.never, false, "Ada")
     let lines = saved(preferences).map { "\($0) = \($1)\n" }.joined()
-    let settings = PairsSettings(try SettingsText(lines).document())
-    #expect(settings.errors.isEmpty && settings.preferences == preferences)
+    let settings = PairsPreferences(try SettingsText(lines).document())
+    #expect(settings.errors.isEmpty && settings == preferences)
   }
 }
