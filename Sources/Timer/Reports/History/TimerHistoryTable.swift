@@ -9,17 +9,9 @@ package struct TimerHistoryTable: Hashable, Sendable {
 
   /// The lines with aligned columns, headings first, safe for a terminal; empty without rows.
   package var lines: [String] {
-    guard !rows.isEmpty else { return [] }
-    let cells = ([headings] + rows).map { $0.map { TextWidth.visible($0) } }
-    let widths = headings.indices.map { column in
-      cells.map { TextWidth.columns(of: $0[column]) }.max() ?? 0
+    let columns = headings.indices.map { index in
+      TextColumn(headings[index], rows.map { TextWidth.visible($0[index]) })
     }
-    return cells.map { row in
-      row.indices.map { column in
-        let isLast = column == row.count - 1
-        let gap = isLast ? 0 : widths[column] - TextWidth.columns(of: row[column]) + 2
-        return row[column] + String(repeating: " ", count: max(0, gap))
-      }.joined()
-    }
+    return TextColumns(columns).lines(width: nil)
   }
 }

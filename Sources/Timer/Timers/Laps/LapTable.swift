@@ -1,3 +1,4 @@
+internal import Cells
 internal import Clocks
 internal import Countdowns
 
@@ -43,12 +44,14 @@ package enum LapTable {
 
   /// Returns the number, the length and the end of each lap, aligned, optionally below headings.
   package static func columns(_ laps: [Lap], headings: [String]? = nil) -> [String] {
-    let rows = laps.map { ["\($0.number)", text($0.length), text($0.end)] }
-    let cells = (headings.map { [$0] } ?? []) + rows
-    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    return cells.map { cells in
-      zip(cells, widths).map { padded($0, $1) }.joined(separator: "  ")
-    }
+    guard !laps.isEmpty else { return headings.map { [$0.joined(separator: "  ")] } ?? [] }
+    let titles = headings ?? ["", "", ""]
+    let columns = [
+      TextColumn(titles[0], numbers: laps.map { "\($0.number)" }),
+      TextColumn(titles[1], numbers: laps.map { text($0.length) }),
+      TextColumn(titles[2], numbers: laps.map { text($0.end) }),
+    ]
+    return Array(TextColumns(columns).lines(width: nil).dropFirst(headings == nil ? 1 : 0))
   }
 
   /// Returns the length of each lap in hundredths, as differences of the rounded times so that they
@@ -68,9 +71,5 @@ package enum LapTable {
     let hundredths = time.wholeUnits(of: hundredth) % 100
     let digits = TimeText(total: max(time, .seconds(60))).text(elapsed: time)
     return digits + "." + (hundredths < 10 ? "0" : "") + "\(hundredths)"
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }
