@@ -75,9 +75,7 @@ extension ISOTime {
   }
 
   /// Returns the offset that ends the text.
-  private static func secondsEast(
-    _ bytes: Span<UInt8>, _ offset: Int, _ isStrict: Bool
-  ) -> Int? {
+  private static func secondsEast(_ bytes: Span<UInt8>, _ offset: Int, _ isStrict: Bool) -> Int? {
     let sign = bytes[offset]
     if bytes.count == offset + 1 {
       return sign == UInt8(ascii: "Z") || !isStrict && sign == UInt8(ascii: "z") ? 0 : nil

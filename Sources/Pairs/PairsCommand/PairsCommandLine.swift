@@ -85,8 +85,7 @@ package enum PairsCommandLine {
       sounds: PairsSounds(
         SoundOutput(
           device: AlarmMeans(environment: Console.environment).device, clock: output.clocks.own),
-        gain: alarm.volume.amplitude),
-      recordFile: arguments.record, notes: notes)
+        gain: alarm.volume.amplitude), recordFile: arguments.record, notes: notes)
     output.run(program, handler)
     console.failWithoutDescriptors()
   }
@@ -155,8 +154,6 @@ package enum PairsCommandLine {
           "\(file): no theme has pictures for \(game.rules.pairs) pairs", status: hasMistakes)
       }
       return games
-    } catch {
-      console.fail("\(file), \(error)", status: hasMistakes)
-    }
+    } catch { console.fail("\(file), \(error)", status: hasMistakes) }
   }
 }

@@ -46,9 +46,7 @@ final class PairsHandler: EffectHandler {
       case .keep(let preferences): try keep(preferences)
       case .record(let lines): try recordFile?.add(lines)
       }
-    } catch {
-      runner.send(.note(error.description))
-    }
+    } catch { runner.send(.note(error.description)) }
   }
 
   /// Saves the preferences that are set in the settings file.

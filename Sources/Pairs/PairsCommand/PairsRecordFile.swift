@@ -21,9 +21,7 @@ struct PairsRecordFile {
     isWhole = false
     do throws(WriteError) {
       try AtomicFile.append(Array(new.map { $0 + "\n" }.joined().utf8), to: path)
-    } catch {
-      throw StoreFailure("\(path): \(SettingsError.unwritable(error.words))")
-    }
+    } catch { throw StoreFailure("\(path): \(SettingsError.unwritable(error.words))") }
     isWhole = true
   }
 }

@@ -50,8 +50,7 @@ package enum ChartCommand {
         ).lines)
     case .description:
       for (chart, window) in shown {
-        try context.print(
-          chart.words.description(window, chart.visibility).joined(separator: " "))
+        try context.print(chart.words.description(window, chart.visibility).joined(separator: " "))
       }
     case .picture where plan.isPlain:
       let pages = shown.map { chart, window in

@@ -20,8 +20,7 @@ struct ChartFiles {
     for file in plan.files {
       let reading = try Self.read(file, plan.reading, in: context)
       readings.append(reading)
-      let folder =
-        file == ChartPlan.standardInput ? nil : (Folder.parent(of: file) ?? ".") + "/"
+      let folder = file == ChartPlan.standardInput ? nil : (Folder.parent(of: file) ?? ".") + "/"
       folders += reading.sets.map { _ in folder }
     }
     guard let joining = plan.joining else {
@@ -61,9 +60,7 @@ struct ChartFiles {
     let pieces: FilePieces
     do throws(ReadError) {
       pieces = try isInput ? FilePieces(descriptor: context.input) : FilePieces(file)
-    } catch {
-      throw CommandError.unreadable(name, error.words)
-    }
+    } catch { throw CommandError.unreadable(name, error.words) }
     do throws(ChartReaderError) {
       let reading = try ChartReader(options).read(file: isInput ? nil : file, next: pieces.next)
       if pieces.failure == nil { return reading }

@@ -44,9 +44,7 @@ final class ChartHandler: EffectHandler {
           return try? RegularFile.read(path + name, upTo: Self.maxDayFileSize)
         }
         runner.send(.opened(zoom, chart: chart))
-      } catch {
-        runner.send(.refused("\(error)"))
-      }
+      } catch { runner.send(.refused("\(error)")) }
     }
   }
 

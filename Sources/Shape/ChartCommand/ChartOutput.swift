@@ -47,8 +47,7 @@ enum ChartOutput {
     try OutputPlan.limit(cells: columns * rows)
     return ChartGrid.grid(
       chart, title: chart.words.title(chart.window.visible, chart.visibility), columns: columns,
-      rows: rows, surface: surface, palette: plan.look.palette,
-      zone: .zone(isUTC: plan.look.isUTC))
+      rows: rows, surface: surface, palette: plan.look.palette, zone: .zone(isUTC: plan.look.isUTC))
   }
 
   private static func putPage(

@@ -29,9 +29,7 @@ extension DrawRequest {
     let bytes: [UInt8]
     do throws(ErrorNumber) {
       bytes = try StandardStreams.read(context.input, upTo: Self.maxSceneSize)
-    } catch {
-      throw CommandError.unreadable("standard input", error)
-    }
+    } catch { throw CommandError.unreadable("standard input", error) }
     guard bytes.count <= Self.maxSceneSize else {
       throw CommandError(words: "the scene is larger than 1 MiB", status: 65)
     }

@@ -34,8 +34,7 @@ package enum FaceCommand {
     let canvas = canvas(face, output, surface)
     try OutputPlan.limit(cells: canvas.columns * canvas.rows)
     var state = FaceState(
-      snapshot: Snapshot(phase: phase, left: left, total: total),
-      time: TimeText(total: total))
+      snapshot: Snapshot(phase: phase, left: left, total: total), time: TimeText(total: total))
     state.name = arguments.name.map(TextWidth.visible)
     state.caption = TextWidth.visible(arguments.caption ?? "")
     state.shortCaption = state.caption
@@ -64,17 +63,13 @@ package enum FaceCommand {
   private static func span(_ text: String) throws(CommandError) -> Duration {
     do throws(ReadingError) {
       if case .span(let span, _) = try Reading(words: [text]) { return span }
-    } catch {
-      throw CommandError(words: error.description)
-    }
+    } catch { throw CommandError(words: error.description) }
     throw CommandError(words: "a face takes a duration such as 10s, not a time of day")
   }
 
   /// Returns the canvas: 60 by 20 cells by default for a full-screen face, one row of 60 for an
   /// inline one.
-  private static func canvas(
-    _ face: Face, _ output: OutputPlan, _ surface: Surface
-  ) -> Canvas {
+  private static func canvas(_ face: Face, _ output: OutputPlan, _ surface: Surface) -> Canvas {
     let rows = face.isForFullScreen ? 20 : 1
     return switch output.size {
     case .both(let columns, let rows): Canvas(columns: columns, rows: rows, cell: surface.cell)

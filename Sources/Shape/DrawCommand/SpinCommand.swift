@@ -22,8 +22,7 @@ package enum SpinCommand {
     if context.wantsStillness { return try DrawCommand.run(request, in: context) }
     guard let terminal = context.openOutput(request.output) else {
       throw CommandError(
-        words: "spin needs a terminal; shape draw draws once, and -o x.cast records",
-        status: 69)
+        words: "spin needs a terminal; shape draw draws once, and -o x.cast records", status: 69)
     }
     terminal.run(SpinProgram(request, startingAt: terminal.clocks.now.instant))
     throw .noDescriptors

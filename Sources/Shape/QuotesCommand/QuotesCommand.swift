@@ -18,8 +18,7 @@ package enum QuotesCommand {
     // A filtered list isn't saved over the full one.
     let isSaved = plan.symbols.isEmpty && (plan.list != nil || plan.sources.isEmpty)
     let now = ProgramClocks(countsSuspension: false).now.wall.seconds
-    var files = QuoteFiles(
-      plan.sourceReader(now: now), span: plan.span, until: try plan.untilDay)
+    var files = QuoteFiles(plan.sourceReader(now: now), span: plan.span, until: try plan.untilDay)
     if plan.list != nil || plan.sources.isEmpty, let listPath { try files.read(list: listPath) }
     for source in plan.sources {
       if let rest = stream.map({ $0.rest(of: source) }) ?? source {
@@ -42,8 +41,7 @@ package enum QuotesCommand {
     let program = QuotesProgram(
       list, files.book, settings,
       stream: stream.map { _ in
-        plan.lines(
-          defaultSymbol: stream?.symbol ?? (symbols.count == 1 ? symbols[0] : nil))
+        plan.lines(defaultSymbol: stream?.symbol ?? (symbols.count == 1 ? symbols[0] : nil))
       })
     let hasAlerts = !(plan.alerts + files.list.alerts).isEmpty
     let named = plan.alarm.sound != nil || plan.alarm.device != nil
@@ -125,9 +123,7 @@ package enum QuotesCommand {
     }
     if waits {
       program.prints(isOnce: !plan.isRepeated, isPlain: plan.isPlain && plan.isRepeated)
-      Runner(
-        program, .init(context.capabilities), handler, clocks: clocks,
-        terminal: nil)?.run()
+      Runner(program, .init(context.capabilities), handler, clocks: clocks, terminal: nil)?.run()
       throw .noDescriptors
     }
     if plan.isPicture {

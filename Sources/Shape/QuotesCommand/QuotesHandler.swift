@@ -47,8 +47,7 @@ final class QuotesHandler: EffectHandler {
         // Its next bytes wait in the pipe until the program has shown these.
         self?.stream?.pause()
         runner?.send(.bytes(bytes))
-      },
-      onRestart: { [weak runner] in runner?.send(.restarted) },
+      }, onRestart: { [weak runner] in runner?.send(.restarted) },
       onEnd: { [weak runner] clause in runner?.send(.ended(clause)) })
   }
 

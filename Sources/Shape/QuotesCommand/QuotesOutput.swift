@@ -30,8 +30,7 @@ enum QuotesOutput {
   }
 
   private static func putPage(
-    _ sheet: QuotesSheet, _ format: PictureFormat, _ output: OutputPlan,
-    in context: CommandContext
+    _ sheet: QuotesSheet, _ format: PictureFormat, _ output: OutputPlan, in context: CommandContext
   ) throws(CommandError) {
     let size = output.page(width: 640) { Int(sheet.height(ofPage: Double($0)).rounded()) }
     let page = sheet.page(size, theme: output.pageTheme, background: output.background)

@@ -27,8 +27,7 @@ enum ProbeCommand {
     let wait = SystemClock.monotonic.now - start
     let findings = TerminalFindings(
       report, capabilities, glyphs: glyphs(terminal, report, context.environment),
-      answeredAfter: wait,
-      environment: context.environment)
+      answeredAfter: wait, environment: context.environment)
     if arguments.json { return try context.print(findings.json) }
     guard context.isTerminal(1), capabilities.movesCursor else {
       return try context.print(lines: findings.text.lines)

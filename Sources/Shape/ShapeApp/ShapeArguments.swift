@@ -93,7 +93,6 @@ extension ShapeArguments {
   private static func start(of words: [String]) -> Completion {
     let completion = command.completion(of: words)
     guard words.count < 2, words.first?.hasPrefix("-") != true else { return completion }
-    return Completion(
-      completion.candidates + [.init("help", "show help")] + ShapeKind.candidates)
+    return Completion(completion.candidates + [.init("help", "show help")] + ShapeKind.candidates)
   }
 }

@@ -96,9 +96,7 @@ public enum ShapeTool {
       case .version: try context.print(Version.line(of: "shape"))
       }
       return .success
-    } catch {
-      return ProgramEnding(error, of: context.name)
-    }
+    } catch { return ProgramEnding(error, of: context.name) }
   }
 }
 

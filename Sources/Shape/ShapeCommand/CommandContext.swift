@@ -29,8 +29,7 @@ package struct CommandContext {
   /// The surroundings of the process.
   package static let process = CommandContext(
     name: ProgramName.name(calledAs: ProgramArguments.name, orElse: "shape"),
-    environment: Console.environment, input: 0,
-    isTerminal: StandardStreams.isTerminal,
+    environment: Console.environment, input: 0, isTerminal: StandardStreams.isTerminal,
     writeOutput: { StandardStreams.write($0, to: 1) },
     writeError: { StandardStreams.writeIfReady($0, to: 2) },
     openTerminal: { Terminal.open(orElse: 1) }, openOutput: { OutputTerminal($0) })

@@ -20,8 +20,7 @@ package enum PictureFile {
     let size = Size(width: Double(width), height: Double(height))
     switch format {
     case .svg: try write(Array(SVGText.document(of: draw(size)).utf8), to: path, in: context)
-    case .png:
-      try writePNG(of: draw(size), width: width, height: height, to: path, in: context)
+    case .png: try writePNG(of: draw(size), width: width, height: height, to: path, in: context)
     case .txt, .ansi, .cast:
       try write(
         bytes(format, grid(output, surface, in: context, draw: draw)), to: path, in: context)

@@ -35,13 +35,11 @@ package enum PictureOutput {
         PictureFile.bytes(format, grid), to: output.file ?? "-", in: context)
     }
     if case .pixels(let pixels) = output.medium {
-      throw CommandError(
-        words: "--glyphs \(pixels.rawValue) applies only to draw and spin")
+      throw CommandError(words: "--glyphs \(pixels.rawValue) applies only to draw and spin")
     }
     var grid = grid
     // Without colors, a terminal still supports reverse video; a file and a dumb terminal don't.
-    let isScreen =
-      context.isTerminal(1) && context.capabilities.movesCursor
+    let isScreen = context.isTerminal(1) && context.capabilities.movesCursor
     if surface.depth == .never, !isScreen { grid.makePlain() }
     let fits = surface.window.map { grid.rows < $0.rows } ?? false
     try context.write(

@@ -18,8 +18,7 @@ package enum PixelOutput {
     )
     guard channel.passthrough == .none else {
       throw CommandError(
-        words: "\(channel.pixels.rawValue) pictures can’t be shown inline in tmux",
-        status: 69)
+        words: "\(channel.pixels.rawValue) pictures can’t be shown inline in tmux", status: 69)
     }
     guard width <= channel.limit.x, height <= channel.limit.y else {
       let limit = "\(channel.limit.x) by \(channel.limit.y) pixels"

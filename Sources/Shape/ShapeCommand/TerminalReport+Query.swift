@@ -42,8 +42,7 @@ extension Surface {
     if let cell = report.cell { self.cell = cell.size }
     let choice = PixelChoice(wish, report.evidence, environment: context.environment)
     if case .only(let wanted) = wish, choice.channel == nil {
-      throw CommandError(
-        words: PixelChoice.refusal(of: wanted, choice.reason), status: 69)
+      throw CommandError(words: PixelChoice.refusal(of: wanted, choice.reason), status: 69)
     }
     pixels = choice.channel
     glyphs = report.glyphs(context.environment).glyphs

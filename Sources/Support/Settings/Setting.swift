@@ -52,9 +52,7 @@ package struct Setting<Values>: Sendable {
   }
 
   /// Returns the setting with a condition on its value that depends on the rest of the file.
-  package func checked(
-    by check: @escaping @Sendable (Values, TOMLDocument) -> Bool
-  ) -> Setting {
+  package func checked(by check: @escaping @Sendable (Values, TOMLDocument) -> Bool) -> Setting {
     var setting = self
     setting.read = { [key, read] (document, values) throws(SettingsError) in
       var new = values

@@ -15,8 +15,7 @@ package struct SettingsRow: Sendable {
   package let spans: [String]
 
   package init(
-    label: String, section: String, place: Int, usual: TOMLValue?, isInverted: Bool,
-    spans: [String]
+    label: String, section: String, place: Int, usual: TOMLValue?, isInverted: Bool, spans: [String]
   ) {
     (self.label, self.section, self.place) = (label, section, place)
     (self.usual, self.isInverted, self.spans) = (usual, isInverted, spans)

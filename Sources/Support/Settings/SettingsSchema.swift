@@ -34,8 +34,7 @@ package struct UnknownSetting: Hashable, Sendable, CustomStringConvertible {
 
   /// The message as it follows the file's name.
   package var description: String {
-    "line \(line): unknown setting “\(key)”"
-      + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+    "line \(line): unknown setting “\(key)”" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
   }
 }
 
@@ -51,9 +50,7 @@ package struct SettingsSchema: Hashable, Sendable {
   package init(
     _ keys: [SettingsKey], lists: [TOMLPath: [SettingsKey]] = [:],
     tables: [TOMLPath: [SettingsKey]] = [:]
-  ) {
-    (self.keys, self.lists, self.tables) = (keys, lists, tables)
-  }
+  ) { (self.keys, self.lists, self.tables) = (keys, lists, tables) }
 
   /// Returns the key at a path, ignoring indices.
   package func key(_ path: TOMLPath) -> SettingsKey? {
@@ -79,8 +76,7 @@ package struct SettingsSchema: Hashable, Sendable {
       guard key(entry.path) == nil else { return nil }
       let name = entry.path.description
       return UnknownSetting(
-        line: entry.line, key: name,
-        nearest: NearestNames.nearest(to: name, among: names).first)
+        line: entry.line, key: name, nearest: NearestNames.nearest(to: name, among: names).first)
     }
   }
 
@@ -100,9 +96,7 @@ package struct SettingsSchema: Hashable, Sendable {
       do throws(SettingsError) {
         _ = try document.value(of: path, kind)
         return nil
-      } catch {
-        return error
-      }
+      } catch { return error }
     }
   }
 }

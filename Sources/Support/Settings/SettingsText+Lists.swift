@@ -70,9 +70,7 @@ extension SettingsText {
   /// Returns the text with the elements of an array reordered, each with its comments.
   ///
   /// `order` lists the old indices in the new order; unless it is a permutation, nothing changes.
-  package func reordering(
-    _ list: TOMLPath, by order: [Int]
-  ) throws(SettingsError) -> SettingsText {
+  package func reordering(_ list: TOMLPath, by order: [Int]) throws(SettingsError) -> SettingsText {
     let document = try document()
     guard order.sorted() == Array(0..<document.count(of: list)), order != order.sorted() else {
       return self

@@ -55,9 +55,7 @@ extension SettingsText {
   }
 
   /// Returns the place where a missing table may be added.
-  private func end(
-    of table: TOMLPath, in document: TOMLDocument
-  ) throws(SettingsError) -> Int {
+  private func end(of table: TOMLPath, in document: TOMLDocument) throws(SettingsError) -> Int {
     for count in 0..<table.components.count {
       let above = TOMLPath(Array(table.components.prefix(count)))
       if case .list? = document.definitions[above], case .key = table.components[count] {
@@ -88,8 +86,7 @@ extension SettingsText {
     let document = try document()
     if let (entry, inside) = document.entry(holding: path) {
       guard !inside.isEmpty else { return replacing(entry.lines, with: []) }
-      guard entry.value.value(at: inside) != nil,
-        let new = entry.value.setting(nil, at: inside)
+      guard entry.value.value(at: inside) != nil, let new = entry.value.setting(nil, at: inside)
       else { return self }
       return replacing(entry.span.value, with: new.description.utf8)
     }

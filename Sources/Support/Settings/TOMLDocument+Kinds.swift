@@ -2,9 +2,7 @@ package import TOML
 
 extension TOMLDocument {
   /// Returns the value at a path if it is valid for a kind; `nil` if there is none.
-  package func value(
-    of path: TOMLPath, _ kind: SettingsKind
-  ) throws(SettingsError) -> TOMLValue? {
+  package func value(of path: TOMLPath, _ kind: SettingsKind) throws(SettingsError) -> TOMLValue? {
     guard let value = value(of: path) else { return nil }
     guard kind.contains(value) else { throw error(at: path, kind, value) }
     return value
@@ -26,9 +24,7 @@ extension TOMLDocument {
   }
 
   /// Returns one of several words.
-  package func choice(
-    _ path: TOMLPath, among words: [String]
-  ) throws(SettingsError) -> String? {
+  package func choice(_ path: TOMLPath, among words: [String]) throws(SettingsError) -> String? {
     guard case .string(let word)? = try value(of: path, .choice(words)) else { return nil }
     return word
   }
@@ -38,9 +34,7 @@ extension TOMLDocument {
     return isTrue
   }
 
-  package func integer(
-    _ path: TOMLPath, in range: ClosedRange<Int>
-  ) throws(SettingsError) -> Int? {
+  package func integer(_ path: TOMLPath, in range: ClosedRange<Int>) throws(SettingsError) -> Int? {
     guard case .integer(let number)? = try value(of: path, .integer(range)) else { return nil }
     return number
   }
@@ -69,11 +63,8 @@ extension TOMLDocument {
     try value(of: path, .form(form)) { if case .string(let text) = $0 { read(text) } else { nil } }
   }
 
-  private func error(
-    at path: TOMLPath, _ kind: SettingsKind, _ value: TOMLValue
-  ) -> SettingsError {
+  private func error(at path: TOMLPath, _ kind: SettingsKind, _ value: TOMLValue) -> SettingsError {
     let found = if case .string(let text) = value { "“\(text.prefix(40))”" } else { value.excerpt }
-    return .line(
-      line(of: path) ?? 1, key: path.description, "\(kind) is wanted, not \(found)")
+    return .line(line(of: path) ?? 1, key: path.description, "\(kind) is wanted, not \(found)")
   }
 }

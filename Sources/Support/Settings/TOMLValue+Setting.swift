@@ -5,9 +5,7 @@ extension TOMLValue {
   /// possible.
   ///
   /// Missing tables on the path are created; an index may be one past the last.
-  func setting(
-    _ value: TOMLValue?, at path: some Collection<TOMLPath.Component>
-  ) -> TOMLValue? {
+  func setting(_ value: TOMLValue?, at path: some Collection<TOMLPath.Component>) -> TOMLValue? {
     guard let first = path.first else { return value }
     let rest = path.dropFirst()
     switch (self, first) {
@@ -23,8 +21,7 @@ extension TOMLValue {
       let old: TOMLValue = index < elements.count ? elements[index] : .table([:])
       let new = rest.isEmpty ? value : old.setting(value, at: rest)
       if value != nil || !rest.isEmpty, new == nil { return nil }
-      elements.replaceSubrange(
-        index..<min(index + 1, elements.count), with: new.map { [$0] } ?? [])
+      elements.replaceSubrange(index..<min(index + 1, elements.count), with: new.map { [$0] } ?? [])
       return .array(elements)
     default: return nil
     }

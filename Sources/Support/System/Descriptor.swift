@@ -127,9 +127,7 @@ extension Descriptor {
   @discardableResult
   package static func isReady(
     _ descriptor: Int32, for readiness: Readiness = .reading, within limit: Duration? = .zero
-  ) -> Bool {
-    isAnyReady(among: [descriptor], for: readiness, within: limit)
-  }
+  ) -> Bool { isAnyReady(among: [descriptor], for: readiness, within: limit) }
 
   /// Waits until any of the descriptors is ready or hung up, and returns whether one is; a signal
   /// also ends the wait.

@@ -82,9 +82,7 @@ package struct TOMLDocument: Hashable, Sendable {
 
 extension TOMLDocument {
   /// Begins a section.
-  mutating func open(
-    _ keys: [TOMLKey], isElement: Bool, header: Range<Int>
-  ) throws(TOMLError) {
+  mutating func open(_ keys: [TOMLKey], isElement: Bool, header: Range<Int>) throws(TOMLError) {
     var path = TOMLPath()
     for key in keys.dropLast() {
       path = path[key.name]
@@ -114,9 +112,7 @@ extension TOMLDocument {
   }
 
   /// Adds an entry to the last section.
-  mutating func add(
-    _ node: TOMLNode, at keys: [TOMLKey], lines: Range<Int>
-  ) throws(TOMLError) {
+  mutating func add(_ node: TOMLNode, at keys: [TOMLKey], lines: Range<Int>) throws(TOMLError) {
     let section = sections.count - 1
     var path = sections[section].path
     for key in keys.dropLast() {
@@ -134,13 +130,10 @@ extension TOMLDocument {
     define(path, as: .entry(entries.count), at: key.range)
     sections[section].entries.append(entries.count)
     let line = self.lines.line(at: key.range.lowerBound)
-    entries.append(
-      Entry(path: path, value: node.value, line: line, span: node.span, lines: lines))
+    entries.append(Entry(path: path, value: node.value, line: line, span: node.span, lines: lines))
   }
 
-  private mutating func define(
-    _ path: TOMLPath, as definition: Definition, at key: Range<Int>
-  ) {
+  private mutating func define(_ path: TOMLPath, as definition: Definition, at key: Range<Int>) {
     keys[path] = key
     let old = definitions.updateValue(definition, forKey: path)
     guard old == nil, case .key(let name)? = path.components.last, let table = path.parent else {

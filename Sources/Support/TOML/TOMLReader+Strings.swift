@@ -106,8 +106,7 @@ extension TOMLReader {
     case 0x55: return try scalar(digits: 8, from: first)
     case 0x65 where additions.contains(.version1_1): return [0x1B]
     case 0x78 where additions.contains(.version1_1): return try scalar(digits: 2, from: first)
-    default:
-      throw error("“\\” can’t stand before that; write “\\\\” for a backslash", at: first)
+    default: throw error("“\\” can’t stand before that; write “\\\\” for a backslash", at: first)
     }
   }
 

@@ -1,9 +1,7 @@
 /// The values of TOML that are written without quotes or brackets.
 enum TOMLWord {
   /// Returns the value of a word; `nil` if it has none.
-  static func value(
-    of word: ArraySlice<UInt8>, accepting additions: TOMLAdditions
-  ) -> TOMLValue? {
+  static func value(of word: ArraySlice<UInt8>, accepting additions: TOMLAdditions) -> TOMLValue? {
     let text = String(decoding: word, as: UTF8.self)
     switch text {
     case "true": return .boolean(true)
@@ -83,9 +81,7 @@ extension TOMLWord {
   }
 
   /// Returns digits without the underscores, each of which must stand between two digits.
-  private static func digits(
-    _ word: ArraySlice<UInt8>, where isDigit: (UInt8) -> Bool
-  ) -> String? {
+  private static func digits(_ word: ArraySlice<UInt8>, where isDigit: (UInt8) -> Bool) -> String? {
     var result: [UInt8] = []
     var last: UInt8 = 0x5F
     for byte in word {

@@ -46,9 +46,7 @@ package struct DesktopNotification: Hashable, Sendable {
 
   /// Returns the arguments of `notify-send`, which replaces the notification with an ID.
   package func arguments(_ options: Options = .all, replacing id: String? = nil) -> [String] {
-    var words = [
-      "--urgency=\(urgency.rawValue)", "--icon=\(Self.icon)", "--category=\(category)",
-    ]
+    var words = ["--urgency=\(urgency.rawValue)", "--icon=\(Self.icon)", "--category=\(category)"]
     // The alarm itself is the sound.
     if urgency == .critical { words += ["--hint=boolean:suppress-sound:true", "--expire-time=0"] }
     if options == .all {

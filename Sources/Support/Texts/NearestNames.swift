@@ -8,9 +8,7 @@ package enum NearestNames {
     let distances = names.map { name in
       (name: name, distance: distance(word, Array(name.lowercased())))
     }
-    let near = distances.filter {
-      isNear($0.distance, lengths: word.count, $0.name.count)
-    }
+    let near = distances.filter { isNear($0.distance, lengths: word.count, $0.name.count) }
     guard let least = near.map(\.distance).min() else { return [] }
     let names = near.filter { $0.distance == least }.map(\.name)
     let longer = names.filter { lacksOnlyLetters(word, of: $0) }

@@ -104,8 +104,7 @@ final class AppHandler: EffectHandler {
   private func perform(_ effect: RunEffect, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let registration = registrations[tab]
     switch effect {
-    case .notify, .withdrawNotification, .hook:
-      commands(runner).perform(effect, ofTimer: tab)
+    case .notify, .withdrawNotification, .hook: commands(runner).perform(effect, ofTimer: tab)
     case .publish(let record):
       let failure = registration?.keepChange(record)
       registration?.announce(record)
@@ -169,9 +168,7 @@ final class AppHandler: EffectHandler {
   }
 
   /// Queues a change to a file, and reports a failure as a notice.
-  private func keep(
-    _ runner: Runner<AppProgram>, _ change: @escaping AppStoreWriter.Change
-  ) {
+  private func keep(_ runner: Runner<AppProgram>, _ change: @escaping AppStoreWriter.Change) {
     store.add(change) { [weak self, weak runner] in
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
@@ -191,8 +188,7 @@ final class AppHandler: EffectHandler {
     let preview =
       preview
       ?? SoundPreview(
-        device: AlarmMeans(environment: dependencies.environment).device, gain: 1,
-        clock: clocks.own
+        device: AlarmMeans(environment: dependencies.environment).device, gain: 1, clock: clocks.own
       ) { [weak runner] in runner?.send(.sounds($0)) }
     self.preview = preview
     return preview
@@ -366,8 +362,7 @@ extension AppHandler {
     guard let alarm else { return }
     ringer?.end(waitingAtMost: .zero)
     let ringer = dependencies.ringer(alarm.setup, clocks.own.reading) {
-      [weak self, weak runner] event in
-      if let runner { self?.handle(event, runner) }
+      [weak self, weak runner] event in if let runner { self?.handle(event, runner) }
     }
     self.ringer = ringer
     // A device failure is reported once, not after each change of the alarm.

@@ -31,8 +31,7 @@ package enum ControlCommand {
     case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
     case "dashboard": try DashboardCommandLine.run(rest)
     case "wait": wait(try WaitArguments.command.read(rest, program: name))
-    case "resume":
-      return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))
+    case "resume": return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))
     case "history": HistoryCommand.run(try HistoryArguments.command.read(rest, program: name))
     case "up": return try UpCommand.settings(from: words, program: name)
     default:
@@ -192,9 +191,7 @@ extension ControlCommand {
     do throws(JournalError) {
       // A timer that was canceled just now has removed its record in the meantime.
       guard try timer.discard(state: paths.state) else { return false }
-    } catch {
-      console.fail(error.description, status: 73)
-    }
+    } catch { console.fail(error.description, status: 73) }
     console.print(timer.sentence + "; discarded")
     return true
   }
@@ -210,8 +207,7 @@ extension ControlCommand {
       switch answer {
       case .reply(.timer(let json)):
         guard let record = try? TimerRecord(json) else {
-          console.complain(
-            RunningTimers.Silent(socket: timer.socket, reason: .isForeign).words)
+          console.complain(RunningTimers.Silent(socket: timer.socket, reason: .isForeign).words)
           status = unavailable
           continue
         }

@@ -15,10 +15,7 @@ struct TimersElsewhere {
   let records: [TimerRecord]
 
   /// Finds the records of living processes among all but those of the given timers.
-  init(
-    besides running: RunningTimers,
-    environment: (String) -> String? = Console.environment
-  ) {
+  init(besides running: RunningTimers, environment: (String) -> String? = Console.environment) {
     let paths = TimerPaths(environment: environment)
     let here = try? ControlFolder.existing(environment: environment, state: paths.state)?.path
     let names = running.timers.map(\.record.name) + running.silent.map(\.name)

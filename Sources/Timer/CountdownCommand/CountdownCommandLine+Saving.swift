@@ -30,9 +30,7 @@ extension CountdownCommandLine {
     }
     do throws(SoundError) {
       try timer.checkSounds(in: TimerPaths(environment: Console.environment).soundLibrary)
-    } catch {
-      console.fail(error.description, status: error.exitStatus)
-    }
+    } catch { console.fail(error.description, status: error.exitStatus) }
     let place = preferences.timers.firstIndex { $0.isNamed(timer.name) }
     let edit: SettingsEdit =
       place.map { .replace($0, was: preferences.timers[$0], with: timer) }

@@ -94,8 +94,7 @@ package enum CountdownCommandLine {
       : terminal.map { terminal in
         ForegroundTerminal(
           terminal, capabilities, streams.show == .words ? .lines : .frames,
-          pixels: settings.look.pixels, environment: Console.environment,
-          clock: clocks.own.reading)
+          pixels: settings.look.pixels, environment: Console.environment, clock: clocks.own.reading)
       }
     guard StandardStreams.hasSpareDescriptors,
       let runner = Runner(
@@ -147,9 +146,7 @@ package enum CountdownCommandLine {
       return try RunRegistration(
         label: settings.name, resumed: settings.definition.unfinished?.name,
         countsSuspension: settings.suspend == .count, in: zone)
-    } catch {
-      console.fail(error.description, status: 73)
-    }
+    } catch { console.fail(error.description, status: 73) }
   }
 
   /// Exits if a background timer couldn't be controlled.
@@ -192,9 +189,7 @@ package enum CountdownCommandLine {
     }
     do throws(AlarmFailure) {
       return try preparation.prepareAll(voices, marks: settings.definition.marks)
-    } catch {
-      console.fail(error.words, status: error.status)
-    }
+    } catch { console.fail(error.words, status: error.status) }
   }
 
   /// Tests a named device although nothing will be played; exits if it fails, or only reports the

@@ -114,8 +114,7 @@ final class CountdownHandler: EffectHandler {
     // The other process may ring before this one ends.
     for ringer in ringers.values { ringer.follow(.none) }
     marks.stop()
-    let isSaved = registration.handOver(
-      timer, in: runner.loop, within: dependencies.patience.end)
+    let isSaved = registration.handOver(timer, in: runner.loop, within: dependencies.patience.end)
     handOverFailure = dependencies.resume(timer, isSaved: isSaved)
     lastLine = handOverFailure == nil ? timer.words : nil
     keep(handOverFailure)
@@ -123,8 +122,7 @@ final class CountdownHandler: EffectHandler {
 
   private func perform(_ effect: RunEffect, _ runner: Runner<CountdownProgram>) {
     switch effect {
-    case .notify, .withdrawNotification, .hook:
-      commands(runner).perform(effect, ofTimer: 0)
+    case .notify, .withdrawNotification, .hook: commands(runner).perform(effect, ofTimer: 0)
     case .publish(let record):
       guard let status = record.status else {
         save(record, runner)
@@ -353,9 +351,7 @@ extension CountdownHandler {
   private func ringer(
     _ alarm: Alarm, _ runner: Runner<CountdownProgram>,
     _ handle: @escaping @MainActor (Ringer.Event) -> Void
-  ) -> any Ringing {
-    dependencies.ringer(alarm.setup, clocks.own.reading, handle)
-  }
+  ) -> any Ringing { dependencies.ringer(alarm.setup, clocks.own.reading, handle) }
 
   private func note(to runner: Runner<CountdownProgram>) -> @MainActor (String) -> Void {
     { [weak self, weak runner] words in
@@ -379,9 +375,7 @@ extension CountdownHandler {
     }
   }
 
-  private func handle(
-    _ event: Ringer.Event, ofMark mark: Int, _ runner: Runner<CountdownProgram>
-  ) {
+  private func handle(_ event: Ringer.Event, ofMark mark: Int, _ runner: Runner<CountdownProgram>) {
     switch event {
     case .strike: strike(runner)
     case .finished: marks.stop(mark)

@@ -33,9 +33,7 @@ extension TimerDefinition {
     do throws(ErrorNumber) {
       let bytes = try StandardStreams.read(0, upTo: longestPlan)
       if bytes.count <= longestPlan { return bytes }
-    } catch {
-      throw PlanFailure(words: "standard input can’t be read: \(error)", status: 66)
-    }
+    } catch { throw PlanFailure(words: "standard input can’t be read: \(error)", status: 66) }
     throw tooLong("standard input")
   }
 

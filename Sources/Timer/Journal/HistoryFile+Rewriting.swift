@@ -35,8 +35,7 @@ extension HistoryFile {
       do throws(WriteError) {
         try AtomicFile.write(new, to: path)
         let late = try rethrow(
-          try Descriptor.read(
-            FileStatus(of: file.number).size - size, from: size, of: file.number),
+          try Descriptor.read(FileStatus(of: file.number).size - size, from: size, of: file.number),
           as: WriteError.init)
         guard !late.isEmpty else { return true }
         let replaced = try rethrow(

@@ -45,9 +45,7 @@ package struct RecordFolder: Hashable, Sendable {
         try rethrow(try check { fchmod(descriptor, 0o600) }, as: WriteError.init)
         try AtomicFile.append(bytes, to: descriptor)
       }
-    } catch {
-      throw .unwritable(target, code: error.code)
-    }
+    } catch { throw .unwritable(target, code: error.code) }
   }
 
   /// Waits until a record is on disk, which takes some milliseconds, or longer if the disk hangs.
@@ -144,9 +142,7 @@ package struct RecordFolder: Hashable, Sendable {
     }
     do throws(TimerRecordError) {
       return .success(try TimerRecord(text: String(decoding: bytes, as: UTF8.self)))
-    } catch {
-      return .failure(.notARecord(path, error))
-    }
+    } catch { return .failure(.notARecord(path, error)) }
   }
 
   private static func bytes(of record: TimerRecord) throws(JournalError) -> [UInt8] {

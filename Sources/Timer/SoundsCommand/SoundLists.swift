@@ -18,8 +18,7 @@ enum SoundLists {
         var object = [(key: "name", value: entry.name), (key: "summary", value: entry.summary)]
         switch entry.sound {
         case .builtIn: object.append((key: "kind", value: "built-in"))
-        case .file(let path):
-          object += [(key: "kind", value: "file"), (key: "path", value: path)]
+        case .file(let path): object += [(key: "kind", value: "file"), (key: "path", value: path)]
         }
         return object
       })
@@ -33,9 +32,7 @@ enum SoundLists {
   /// Returns the sound devices as a JSON array.
   static func json(_ devices: [DeviceList.Device]) -> String {
     JSONText.array(
-      devices.map {
-        [(key: "name", value: $0.name), (key: "description", value: $0.description)]
-      })
+      devices.map { [(key: "name", value: $0.name), (key: "description", value: $0.description)] })
   }
 
   /// The maximum width that the first column is padded to.

@@ -115,8 +115,7 @@ extension SoundPreview {
         guard play == number else { return }
         switch reading {
         case .success(let waveform): start(.recorded(waveform, gap: .zero))
-        case .failure(let error):
-          send(.fellSilent(play: number, reason: "\(error)"))
+        case .failure(let error): send(.fellSilent(play: number, reason: "\(error)"))
         }
       }
     }
@@ -126,8 +125,7 @@ extension SoundPreview {
 
   private func hear(_ event: AlarmPlayer.Event) {
     switch event {
-    case .started(let time):
-      send(.started(play: play, at: Instant(sinceZero: time)))
+    case .started(let time): send(.started(play: play, at: Instant(sinceZero: time)))
     case .finished: send(.fellSilent(play: play, reason: nil))
     case .failed(let error), .unavailable(let error):
       let words = error.words(onDevice: device)

@@ -21,9 +21,7 @@ extension SoundsCommand {
     let track: AlarmPlaylist.Track
     do throws(SoundError) {
       track = try AlarmPlaylist.Track(paths.soundLibrary.find(arguments.sound), gap: .zero)
-    } catch {
-      Console.timer.fail("\(error)", status: error.exitStatus)
-    }
+    } catch { Console.timer.fail("\(error)", status: error.exitStatus) }
     Console.timer.requireThreads()
     let device = device(arguments.playback)
     guard let failure = playToEnd(track, on: device, gain: arguments.playback.gain) else { exit(0) }

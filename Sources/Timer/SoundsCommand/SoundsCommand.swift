@@ -51,8 +51,7 @@ extension SoundsCommand {
       if let terminal { pick(arguments, terminal, look.appearance) }
     }
     let entries = paths.soundLibrary.entries
-    Console.timer.output(
-      arguments.json ? SoundLists.json(entries) : SoundLists.lines(entries))
+    Console.timer.output(arguments.json ? SoundLists.json(entries) : SoundLists.lines(entries))
     exit(0)
   }
 
@@ -105,8 +104,6 @@ extension SoundsCommand {
     do throws(SoundError) {
       try SoundWriter.createFolder(arguments.folder)
       for sound in BuiltInSound.allCases { Console.timer.output(try export.write(sound)) }
-    } catch {
-      Console.timer.fail("\(error)", status: error.exitStatus)
-    }
+    } catch { Console.timer.fail("\(error)", status: error.exitStatus) }
   }
 }

@@ -82,7 +82,6 @@ final class ClockHandler: EffectHandler {
     guard let failure = feed?.failure else { return }
     // The first line is written before a reader that has gone away is noticed.
     if failure.isBrokenPipe { runner.die(of: .brokenPipe) }
-    Console.timer.fail(
-      "standard output can’t be written: \(failure)", status: Console.outputFailed)
+    Console.timer.fail("standard output can’t be written: \(failure)", status: Console.outputFailed)
   }
 }

@@ -64,9 +64,7 @@ extension ConfigCommand {
     do throws(SettingsError) {
       let text = try SettingsFile(path: path).read()
       return text.bytes.isEmpty && !isThere(path) ? nil : text
-    } catch {
-      console.fail("\(path): \(error)", status: noInput)
-    }
+    } catch { console.fail("\(path): \(error)", status: noInput) }
   }
 
   private static func isThere(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
@@ -86,8 +84,7 @@ extension ConfigCommand {
     console.output(asJSON ? ConfigJSON.text(effective) : ConfigText.text(effective))
     if let path, !mistakes.isEmpty {
       console.complain(
-        "\(path) has mistakes, so it is ignored: \(CalledName.own.text) config check lists them"
-      )
+        "\(path) has mistakes, so it is ignored: \(CalledName.own.text) config check lists them")
     }
   }
 

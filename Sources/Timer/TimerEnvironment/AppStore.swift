@@ -37,8 +37,6 @@ package struct AppStore: Hashable, Sendable {
       let text = try file.read()
       let changed = try text.applying(edit)
       if changed != text { try file.save(changed) }
-    } catch {
-      throw StoreFailure("\(paths.said(path)): \(error)")
-    }
+    } catch { throw StoreFailure("\(paths.said(path)): \(error)") }
   }
 }

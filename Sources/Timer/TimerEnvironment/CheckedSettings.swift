@@ -26,9 +26,7 @@ package struct CheckedSettings {
       let (countdowns, games) = (Preferences(document, in: .timer), PairsPreferences(document))
       mistakes = countdowns.notes + games.errors.map(\.description)
       if mistakes.isEmpty { (preferences, pairs) = (countdowns, games) }
-    } catch {
-      mistakes = ["\(error)"]
-    }
+    } catch { mistakes = ["\(error)"] }
     guard !mistakes.isEmpty else { return }
     let name = paths.said(path)
     preferences.notes = mistakes.prefix(Self.maxNotes).map { "\(name): \($0)" }

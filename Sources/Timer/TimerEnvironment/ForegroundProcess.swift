@@ -18,8 +18,7 @@ package enum ForegroundProcess {
     let before = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
     defer { for (number, action) in before { _ = signal(number, action) } }
     switch start(words, signals) {
-    case .success(let id):
-      return ProcessEnding.wait(for: id).map { .ended($0) } ?? .failed(ECHILD)
+    case .success(let id): return ProcessEnding.wait(for: id).map { .ended($0) } ?? .failed(ECHILD)
     case .failure(let failure): return .failed(failure.code)
     }
   }

@@ -32,8 +32,7 @@ package struct CellRect: Hashable, Sendable {
         columns.lowerBound, other.columns.lowerBound)..<max(
           columns.upperBound, other.columns.upperBound),
       rows: min(
-        rows.lowerBound, other.rows.lowerBound)..<max(
-          rows.upperBound, other.rows.upperBound))
+        rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
   }
 
   /// Returns the cells at columns and rows relative to this rectangle's top left cell; they may lie

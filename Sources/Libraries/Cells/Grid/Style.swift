@@ -28,7 +28,5 @@ package struct Style: Hashable, Sendable {
   /// Creates a style; omitted parts are the terminal's defaults.
   package init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
-  ) {
-    (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
-  }
+  ) { (self.foreground, self.background, self.attributes) = (foreground, background, attributes) }
 }

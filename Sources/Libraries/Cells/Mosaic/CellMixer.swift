@@ -87,8 +87,7 @@ struct CellMixer {
     case .plain: return .plain(pile.plain)
     case .ink(let ink) where hasTwoColors:
       shares.set(
-        along: (ink.color - pile.plain) * ink.opacity, from: pile.plain, masks.span,
-        Int(pile.mask))
+        along: (ink.color - pile.plain) * ink.opacity, from: pile.plain, masks.span, Int(pile.mask))
       return .shares
     case .ink, .blend:
       addSamples(of: pile, to: &colors)
@@ -171,8 +170,7 @@ extension CellMixer {
 
   private func ink(_ paint: Paint, _ column: Int, _ row: Int) -> Ink? {
     let shade = paint.shade(
-      at: Point(
-        x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height))
+      at: Point(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height))
     guard shade.opacity > 0 else { return nil }
     var color = shade.color.vector
     // A paint in the background's color doesn't count as ink.

@@ -7,9 +7,7 @@ extension Inks {
     case .truecolor, .palette: self = .free
     case .sixteen:
       self = .palette(
-        Self.xterm.enumerated().map {
-          Ink(appearance: RGB(bytes: $1), color: .palette(UInt8($0)))
-        })
+        Self.xterm.enumerated().map { Ink(appearance: RGB(bytes: $1), color: .palette(UInt8($0))) })
     case .never:
       // Assumes less contrast than there is, so that a glyph which covers a third of a cell isn't
       // lost and lines stay unbroken.

@@ -80,8 +80,7 @@ extension Mosaic {
     if inside == .background || outside == .text {
       return Cell(
         glyph.scalar,
-        style: Style(
-          foreground: outside.color, background: inside.color, attributes: .reverse))
+        style: Style(foreground: outside.color, background: inside.color, attributes: .reverse))
     }
     return Cell(glyph.scalar, style: Style(foreground: inside.color, background: outside.color))
   }
@@ -128,9 +127,7 @@ extension Mosaic {
   /// Returns the summed difference of the colors from the background and, last, the amount of ink.
   private func ink(_ sum: SIMD4<Float>, of count: Float, _ sums: borrowing CellSums<SIMD4<Float>>)
     -> SIMD4<Float>
-  {
-    sum + (sums.origin - background.vector) * count
-  }
+  { sum + (sums.origin - background.vector) * count }
 
   /// Returns the color of the ink without the background that shows through.
   private func inkColor(_ ink: SIMD4<Float>, _ colors: ShownColors) -> Color {

@@ -8,9 +8,7 @@ package struct TerminalText: Hashable, Sendable {
   /// Creates text in which control characters other than tabs and newlines are replaced with
   /// control pictures.
   package init(_ words: String) {
-    let scalars = words.unicodeScalars.map {
-      $0 == "\n" || $0 == "\t" ? $0 : TextWidth.visible($0)
-    }
+    let scalars = words.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? $0 : TextWidth.visible($0) }
     text = String(String.UnicodeScalarView(scalars))
   }
 

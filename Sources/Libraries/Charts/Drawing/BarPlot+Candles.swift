@@ -67,7 +67,6 @@ extension BarPlot {
   ) {
     let extra = max(0, least - (bottom - top)) / 2
     path.addRect(
-      Rect(
-        x: middle - width / 2, y: top - extra, width: width, height: bottom - top + 2 * extra))
+      Rect(x: middle - width / 2, y: top - extra, width: width, height: bottom - top + 2 * extra))
   }
 }

@@ -73,9 +73,7 @@ public struct BarPlot: Sendable {
   /// maximum.
   ///
   /// - Complexity: O(n) in the visible positions
-  public func bars(
-    share: Double = 1, _ layer: (Int) -> ClosedRange<Double>?
-  ) -> Path {
+  public func bars(share: Double = 1, _ layer: (Int) -> ClosedRange<Double>?) -> Path {
     let width = max(frame.columnWidth, step * share)
     return Path { path in
       if isDense {

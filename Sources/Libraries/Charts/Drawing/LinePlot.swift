@@ -42,14 +42,12 @@ public struct LinePlot: Sendable {
         for (column, range) in coveredColumns() {
           let ends = [frame.y(of: range.lowerBound), frame.y(of: range.upperBound), baseline]
           let (top, bottom) = (ends.min() ?? baseline, ends.max() ?? baseline)
-          path.addRect(
-            Rect(x: column.lower, y: top, width: column.width, height: bottom - top))
+          path.addRect(Rect(x: column.lower, y: top, width: column.width, height: bottom - top))
         }
       } else {
         for run in runs() {
           guard let first = run.first, let last = run.last else { continue }
-          path.addLines(
-            [Point(x: first.x, y: baseline)] + run + [Point(x: last.x, y: baseline)])
+          path.addLines([Point(x: first.x, y: baseline)] + run + [Point(x: last.x, y: baseline)])
           path.closeSubpath()
         }
       }

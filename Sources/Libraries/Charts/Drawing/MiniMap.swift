@@ -65,8 +65,7 @@ public struct MiniMap: Sendable {
   private static func dots(_ plot: LinePlot, _ size: Double) -> Path {
     Path { path in
       for point in plot.runs().joined() {
-        path.addRect(
-          Rect(x: point.x - size / 2, y: point.y - size / 2, width: size, height: size))
+        path.addRect(Rect(x: point.x - size / 2, y: point.y - size / 2, width: size, height: size))
       }
     }
   }

@@ -19,8 +19,7 @@ public struct MiniMapWindow: Hashable, Sendable {
     let least = min(whole.width, 2 * max(0, line))
     let width = max((upper - lower) * whole.width, least)
     let middle = whole.minX + (lower + upper) / 2 * whole.width
-    let start =
-      width > least ? whole.minX + lower * whole.width : middle - width / 2
+    let start = width > least ? whole.minX + lower * whole.width : middle - width / 2
     let left = max(whole.minX, min(start, whole.maxX - width))
     self.whole = whole
     self.line = max(0, line)

@@ -37,8 +37,7 @@ public struct ChartLayout: Hashable, Sendable {
     let height = rect.height > 0 && rect.height.isFinite ? rect.height : 0
     plot = Rect(x: rect.minX, y: rect.minY, width: width, height: height)
     let rows = LegendRows(content.legend, width: width, metrics)
-    let budget = RowBudget(
-      content, legendRows: rows.count, width: width, height: height, metrics)
+    let budget = RowBudget(content, legendRows: rows.count, width: width, height: height, metrics)
     for strip in content.strips.filter({ !$0.isAbove }).reversed() { place(strip, budget) }
     for strip in content.strips where strip.isAbove { place(strip, budget) }
     if let block = strips[.legend], let count = budget.rows[.legend] {
@@ -65,8 +64,7 @@ public struct ChartLayout: Hashable, Sendable {
     if content.leftLabels > 0 {
       let rest = plot.width - content.leftLabels - metrics.labelGap
       guard rest >= least else { return }
-      leftLabels = Rect(
-        x: plot.minX, y: plot.minY, width: content.leftLabels, height: plot.height)
+      leftLabels = Rect(x: plot.minX, y: plot.minY, width: content.leftLabels, height: plot.height)
       plot.origin.x += content.leftLabels + metrics.labelGap
       plot.size.width = rest
     }

@@ -25,8 +25,7 @@ struct RowBudget: Hashable {
     let tenth = height / metrics.row / 10 + 0.5
     for strip in strips {
       guard var count = rows[strip] else { continue }
-      let wanted =
-        strip == .legend ? legendRows : Int(min(tenth, Double(strip.rows.upperBound)))
+      let wanted = strip == .legend ? legendRows : Int(min(tenth, Double(strip.rows.upperBound)))
       while count < wanted, rest - metrics.row >= height / 2 {
         rest -= metrics.row
         count += 1

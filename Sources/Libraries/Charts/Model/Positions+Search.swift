@@ -53,8 +53,7 @@ extension Positions {
         (low == range.lowerBound || !holds(self[low - 1]))
         && (high == range.upperBound || holds(self[high]))
       return bisect(isBracketed ? low..<high : range, where: holds)
-    case .listed:
-      return bisect(range, where: holds)
+    case .listed: return bisect(range, where: holds)
     }
   }
 

@@ -65,8 +65,7 @@ private struct DescriptionWriter {
   private var range: String? {
     let known = summary.series.compactMap { one in one.figures.map { (one.name, $0) } }
     guard known.count > 1, !excerpt.set.hasTwoAxes, !excerpt.set.isPercentage,
-      !excerpt.set.isStacked,
-      let low = known.min(by: { $0.1.minimum.value < $1.1.minimum.value }),
+      !excerpt.set.isStacked, let low = known.min(by: { $0.1.minimum.value < $1.1.minimum.value }),
       let high = known.max(by: { $0.1.maximum.value < $1.1.maximum.value })
     else { return nil }
     return "Values range from \(text(of: low.1.minimum, in: low.0))"

@@ -13,8 +13,7 @@ public enum SeriesColors {
     let colors = colors(of: set, palette, palette.colors(onDark: isDark))
     let labels = endLabels(of: set)
     return set.series.indices.map { index in
-      SeriesStyle(
-        color: colors[index], dash: dashes[index % dashes.count], endLabel: labels[index])
+      SeriesStyle(color: colors[index], dash: dashes[index % dashes.count], endLabel: labels[index])
     }
   }
 

@@ -29,8 +29,7 @@ struct SeriesSentence {
       ? "no change" : texts.change(figures.change, percent: figures.percent)
     return "trend \(figures.trend.word.rawValue)"
       + ", from \(end(figures.first, at: span.lowerBound, figures))"
-      + " to \(end(figures.last, at: span.upperBound, figures))"
-      + (change.map { ", \($0)" } ?? "")
+      + " to \(end(figures.last, at: span.upperBound, figures))" + (change.map { ", \($0)" } ?? "")
   }
 
   /// Returns the first or last value, with its position unless that is the window's bound.
@@ -56,8 +55,7 @@ struct SeriesSentence {
 
   /// Returns the largest step, unless it is the entire change.
   private func step(_ figures: SeriesSummary.Figures) -> String? {
-    guard summary.count > 2, let step = figures.largestStep, step.change != 0,
-      step.change.isFinite
+    guard summary.count > 2, let step = figures.largestStep, step.change != 0, step.change.isFinite
     else { return nil }
     return "largest step \(texts.signed(step.change, texts.number)) to \(texts.placed(step.to))"
   }

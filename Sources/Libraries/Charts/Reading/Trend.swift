@@ -28,8 +28,7 @@ public struct Trend: Hashable, Sendable {
     let range = values.upperBound / 2 - values.lowerBound / 2
     let largest = max(values.lowerBound.magnitude, values.upperBound.magnitude) / 2
     let climb = (slope ?? 0) / 2 * span
-    let isFlat =
-      range <= largest * Self.negligible || climb.magnitude < range * Self.threshold
+    let isFlat = range <= largest * Self.negligible || climb.magnitude < range * Self.threshold
     word = isFlat ? .flat : climb > 0 ? .rising : .falling
   }
 }

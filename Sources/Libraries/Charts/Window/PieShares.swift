@@ -28,8 +28,7 @@ public struct PieShares: Hashable, Sendable {
     let percents = WholeShares.of(averages.map(\.average))
     slices = zip(averages, percents).map { one, percent in
       let fraction = one.average > 0 ? one.average / largest / sum : 0
-      return Slice(
-        series: one.series, average: one.average, fraction: fraction, percent: percent)
+      return Slice(series: one.series, average: one.average, fraction: fraction, percent: percent)
     }
   }
 

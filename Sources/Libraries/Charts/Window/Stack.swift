@@ -94,9 +94,7 @@ public struct Stack: Sendable {
 
   /// Returns the weighted values at a position; NaN for hidden series and missing values.
   private func amounts(at index: Int) -> [Double] {
-    zip(series, weights).map { one, weight in
-      weight > 0 ? one.value(at: index) * weight : .nan
-    }
+    zip(series, weights).map { one, weight in weight > 0 ? one.value(at: index) * weight : .nan }
   }
 }
 

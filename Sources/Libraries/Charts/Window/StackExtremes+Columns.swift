@@ -36,8 +36,7 @@ extension StackExtremes {
   ///
   /// - Complexity: O(s · log n)
   func range(
-    of stack: Stack, at positions: Positions, in window: ClosedRange<Double>,
-    on kind: ScaleType
+    of stack: Stack, at positions: Positions, in window: ClosedRange<Double>, on kind: ScaleType
   ) -> ClosedRange<Double>? {
     var sums = StackSums(stack)
     var ends = StackEnds(layers: stack.shown.count)

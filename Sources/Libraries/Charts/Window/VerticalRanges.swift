@@ -71,8 +71,7 @@ public struct VerticalRanges: Sendable {
       goesFromZero = goesFromZero || (one.kind.traits.startsAtZero && range != nil)
     }
     if goesFromZero, kind != .log10 { bounds.add(0) }
-    bounds.add(
-      stack?.range(of: Stack(set, visibility), at: set.positions, in: window, on: kind))
+    bounds.add(stack?.range(of: Stack(set, visibility), at: set.positions, in: window, on: kind))
     return bounds
   }
 }

@@ -44,8 +44,7 @@ extension TimeOfDay {
     }
     if hasMeridiem, !(1...12).contains(hour) { return nil }
     self.init(
-      hour: hasMeridiem ? hour % 12 + (isAfternoon ? 12 : 0) : hour,
-      minute: rest.first ?? 0,
+      hour: hasMeridiem ? hour % 12 + (isAfternoon ? 12 : 0) : hour, minute: rest.first ?? 0,
       second: rest.dropFirst().first ?? 0)
   }
 }

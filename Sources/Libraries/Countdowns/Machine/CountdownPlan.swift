@@ -19,8 +19,7 @@ package struct CountdownPlan: Hashable, Sendable {
 
   /// Creates a plan for a countdown of `total`.
   package init(
-    total: Duration, alarm: Alarm, followsWallClock: Bool = false,
-    snooze: Duration = .seconds(300)
+    total: Duration, alarm: Alarm, followsWallClock: Bool = false, snooze: Duration = .seconds(300)
   ) {
     self.total = total
     self.alarm = alarm

@@ -19,9 +19,7 @@ package enum MarkGrammar {
       return .left(try SpanFault.readSpan(text))
     } catch .unreadable(.zero) {
       return .left(.zero)
-    } catch {
-      throw .span(error)
-    }
+    } catch { throw .span(error) }
   }
 
   /// Reads a percentage with at most one decimal as thousandths.
@@ -29,9 +27,7 @@ package enum MarkGrammar {
     let number = text.unicodeScalars.dropLast().trimmed
     let digits = number.drop { $0 == "-" }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    let isNumber = parts.allSatisfy {
-      !$0.isEmpty && $0.unicodeScalars.allSatisfy(\.isASCIIDigit)
-    }
+    let isNumber = parts.allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy(\.isASCIIDigit) }
     guard isNumber, parts.count <= 2, number.count - digits.count <= 1 else { throw .share(text) }
     guard digits.count == number.count, let whole = Int(parts[0]) else {
       throw .shareOutOfRange(text)

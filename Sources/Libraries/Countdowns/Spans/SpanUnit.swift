@@ -57,9 +57,7 @@ extension SpanUnit {
 
   /// Returns whether a word is a unit of months or years, whose length depends on the date.
   static func isVague(_ word: String) -> Bool {
-    let names = [
-      "mo", "mos", "mon", "mons", "month", "months", "y", "yr", "yrs", "year", "years",
-    ]
+    let names = ["mo", "mos", "mon", "mons", "month", "months", "y", "yr", "yrs", "year", "years"]
     return word == "M" || names.contains(word.lowercased())
   }
 }

@@ -31,8 +31,7 @@ enum SVGGradient {
         [
           ("gradientUnits", "userSpaceOnUse"), ("x1", number(start.x)), ("y1", number(start.y)),
           ("x2", number(end.x)), ("y2", number(end.y)),
-        ],
-        children: SVGStops(gradient).stops.map { stop($0, offset: Double($0.location)) }))
+        ], children: SVGStops(gradient).stops.map { stop($0, offset: Double($0.location)) }))
   }
 
   /// Returns a radial gradient, whose stops are moved outward because SVG's begin at the center.

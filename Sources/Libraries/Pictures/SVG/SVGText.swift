@@ -37,8 +37,7 @@ struct SVGWriter {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"),
-      ],
-      children: parts + elements
+      ], children: parts + elements
     ).text()
   }
 

@@ -41,8 +41,7 @@ struct Edge: Sendable {
       let cellLeft = column << GridPoint.bits
       return add(
         (bottom &- top) &* direction, (left &- cellLeft) &+ (right &- cellLeft), row, column,
-        as: stamp,
-        in: window, &cells, &marks, &crowded)
+        as: stamp, in: window, &cells, &marks, &crowded)
     }
     plotFar(as: stamp, in: window, cells: &cells, marks: &marks, crowded: &crowded)
   }

@@ -21,9 +21,7 @@ extension Pixmap {
   /// The transform maps the paint's units to pixels; paint is sampled at the center of each pixel.
   public mutating func lay(
     _ paint: Paint, over coverage: Coverage, transform: Transform = .identity
-  ) {
-    lay(paint, over: coverage, transform, top: 0)
-  }
+  ) { lay(paint, over: coverage, transform, top: 0) }
 
   /// Composites paint over the pixels of a band whose first row is the picture's row `top`.
   mutating func lay(_ paint: Paint, over coverage: Coverage, _ transform: Transform, top: Int) {

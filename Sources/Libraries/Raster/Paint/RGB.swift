@@ -81,8 +81,7 @@ extension RGB {
   /// Returns the color at a fraction of the way to another, component by component.
   public func mixed(with other: RGB, by fraction: Float) -> RGB {
     RGB(
-      red: red + (other.red - red) * fraction,
-      green: green + (other.green - green) * fraction,
+      red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,
       blue: blue + (other.blue - blue) * fraction)
   }
 

@@ -33,9 +33,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// below 1 overshoots, 1 arrives as fast as possible without overshooting, and a negative one
   /// counts as 0. A response that isn't positive arrives immediately.
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> TimingCurve
-  {
-    TimingCurve(.spring(Spring(response: response, damping: min(max(0, dampingFraction), 1e6))))
-  }
+  { TimingCurve(.spring(Spring(response: response, damping: min(max(0, dampingFraction), 1e6)))) }
 
   /// Returns the progress at a time.
   ///

@@ -13,8 +13,7 @@ public struct StrokedShape<Content: Shape>: Shape {
   public func path(in rect: Rect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   /// The shape's own data and the style's.
-  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
-  {
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
       shape.animatableData = newValue.first

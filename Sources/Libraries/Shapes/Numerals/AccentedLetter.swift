@@ -46,9 +46,7 @@ struct AccentedLetter {
       for accent in TextForms.accents.keys
       where known.accents.allSatisfy({ combining($0) <= combining(accent) })
         && composed(first, accent) == character
-      {
-        return AccentedLetter(known.letter, known.accents + [accent])
-      }
+      { return AccentedLetter(known.letter, known.accents + [accent]) }
     }
     return nil
   }

@@ -31,8 +31,7 @@ struct FieldMap: Hashable, Sendable {
       corner.column - (corner.isLeft ? 0 : width), corner.row - (corner.isUpper ? 0 : height)
     )
     for row in (top..<top + height).clamped(to: 0..<rows) {
-      for column in (left..<left + width).clamped(to: 0..<columns)
-      where corner.cuts(column, row) {
+      for column in (left..<left + width).clamped(to: 0..<columns) where corner.cuts(column, row) {
         fields[row * columns + column] = false
       }
     }
@@ -78,9 +77,7 @@ struct FieldMap: Hashable, Sendable {
     var (column, row, count) = (field.column, field.row, 0)
     while contains(column: column, row: row),
       !contains(column: column + outside.0, row: row + outside.1)
-    {
-      (column, row, count) = (column + way.0, row + way.1, count + 1)
-    }
+    { (column, row, count) = (column + way.0, row + way.1, count + 1) }
     return count
   }
 }

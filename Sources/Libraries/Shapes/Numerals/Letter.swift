@@ -50,9 +50,7 @@ extension Path {
     guard let letter = Letter(character) else { return nil }
     for stroke in letter.strokes {
       let points = stroke.map {
-        Point(
-          x: Double($0.column) / 4 * letter.width,
-          y: Double($0.row) / 4 * Numeral.capHeight)
+        Point(x: Double($0.column) / 4 * letter.width, y: Double($0.row) / 4 * Numeral.capHeight)
       }
       move(to: points[0])
       for index in points.indices.dropFirst() {

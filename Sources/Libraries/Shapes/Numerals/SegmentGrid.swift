@@ -53,8 +53,7 @@ struct SegmentGrid {
     middle = level + counters / 2
     misfit =
       abs(Double(width) * field.width - ideal.width)
-      + abs(Double(level) * field.height - ideal.height)
-      + Double(counters % 2) * field.height / 2
+      + abs(Double(level) * field.height - ideal.height) + Double(counters % 2) * field.height / 2
   }
 
   /// Returns the radius of a corner in fields: as large as possible, but at most half of each side.

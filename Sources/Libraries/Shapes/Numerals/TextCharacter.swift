@@ -53,8 +53,7 @@ package struct TextCharacter: Sendable {
       let isBelow = mark == "\u{0327}" || mark == "\u{0328}"
       let y = isBelow ? top : top + (isSmall ? 0.12 : -0.1)
       path.addPath(
-        accent.applying(
-          Transform(a: 0.01, b: 0, c: 0, d: 0.01, tx: base.advance / 2, ty: y)))
+        accent.applying(Transform(a: 0.01, b: 0, c: 0, d: 0.01, tx: base.advance / 2, ty: y)))
     }
     return (path, base.advance)
   }

@@ -71,8 +71,7 @@ struct ArcCorners {
   /// Appends the vertices of a quarter turn after one of them.
   private func append(
     after start: (number: Int, point: Point), upTo end: (number: Int, point: Point),
-    in view: VisibleRect,
-    to points: inout [Point]
+    in view: VisibleRect, to points: inout [Point]
   ) {
     if end.number - start.number == 1 || view.isBeside(start.point, end.point) {
       points.append(end.point)

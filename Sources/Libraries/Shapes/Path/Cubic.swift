@@ -63,8 +63,7 @@ extension Cubic {
   /// Returns the direction of travel, even if the speed at an end is zero; `nil` in a cusp.
   func direction(at t: Double) -> Point? {
     let size =
-      (control1 - start).magnitude + (control2 - control1).magnitude
-      + (end - control2).magnitude
+      (control1 - start).magnitude + (control2 - control1).magnitude + (end - control2).magnitude
     let speed = derivative(at: t)
     if speed.magnitude > 1e-9 * size { return speed.normalized }
     if t <= 0 { return (control2 - start).normalized ?? (end - start).normalized }
@@ -78,8 +77,7 @@ extension Cubic {
   /// eight parts.
   func length(upTo t: Double) -> Double {
     let nodes = [
-      (0.0, 0.568_888_888_888_888_9),
-      (0.538_469_310_105_683, 0.478_628_670_499_366_5),
+      (0.0, 0.568_888_888_888_888_9), (0.538_469_310_105_683, 0.478_628_670_499_366_5),
       (-0.538_469_310_105_683, 0.478_628_670_499_366_5),
       (0.906_179_845_938_664, 0.236_926_885_056_189_1),
       (-0.906_179_845_938_664, 0.236_926_885_056_189_1),
@@ -87,9 +85,7 @@ extension Cubic {
     let half = t / 16
     return (0..<8).reduce(0) { sum, part in
       let middle = Double(2 * part + 1) * half
-      return nodes.reduce(sum) {
-        $0 + $1.1 * half * derivative(at: middle + $1.0 * half).magnitude
-      }
+      return nodes.reduce(sum) { $0 + $1.1 * half * derivative(at: middle + $1.0 * half).magnitude }
     }
   }
 

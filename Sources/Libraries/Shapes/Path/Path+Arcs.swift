@@ -27,8 +27,7 @@ extension Path {
     center: Point, radius: Double, startAngle: Angle, delta: Angle
   ) {
     addArc(
-      Arc(
-        center: center, radius: radius, startAngle: startAngle.radians, sweep: delta.radians))
+      Arc(center: center, radius: radius, startAngle: startAngle.radians, sweep: delta.radians))
   }
 
   /// Adds an arc that rounds the corner between the current point, `tangent1End` and `tangent2End`,

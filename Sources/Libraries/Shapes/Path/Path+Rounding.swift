@@ -21,8 +21,7 @@ extension Path {
     let box = Rect(x: 0, y: 0, width: rect.width / width, height: rect.height / height)
     let rounded = Path { $0.addRoundedRect(in: box, cornerRadius: 1) }
     addPath(
-      rounded.applying(
-        Transform(a: width, b: 0, c: 0, d: height, tx: rect.minX, ty: rect.minY)))
+      rounded.applying(Transform(a: width, b: 0, c: 0, d: height, tx: rect.minX, ty: rect.minY)))
   }
 
   /// Adds a closed rectangle with a radius for each corner, clockwise from below its top left one.
@@ -36,9 +35,7 @@ extension Path {
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY),
     ]
-    let inward = [
-      Point(x: 1, y: 1), Point(x: -1, y: 1), Point(x: -1, y: -1), Point(x: 1, y: -1),
-    ]
+    let inward = [Point(x: 1, y: 1), Point(x: -1, y: 1), Point(x: -1, y: -1), Point(x: 1, y: -1)]
     move(to: Point(x: rect.minX, y: rect.minY + radii[0]))
     for (index, radius) in radii.enumerated() where radius > 0 || index > 0 {
       guard radius > 0 else {

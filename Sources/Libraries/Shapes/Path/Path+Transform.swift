@@ -22,8 +22,7 @@ extension Path {
   private mutating func append(_ cubics: [Cubic], mappedBy transform: Transform) {
     for cubic in cubics {
       addCurve(
-        to: transform.apply(to: cubic.end),
-        control1: transform.apply(to: cubic.control1),
+        to: transform.apply(to: cubic.end), control1: transform.apply(to: cubic.control1),
         control2: transform.apply(to: cubic.control2))
     }
   }
@@ -51,8 +50,7 @@ extension Arc {
   ) -> Arc {
     let turn = arcTangent(y: transform.b, x: transform.a)
     return Arc(
-      center: transform.apply(to: center),
-      radius: radius * similarity.scale,
+      center: transform.apply(to: center), radius: radius * similarity.scale,
       startAngle: similarity.isMirrored ? turn - startAngle : turn + startAngle,
       sweep: similarity.isMirrored ? -sweep : sweep)
   }

@@ -24,9 +24,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// Returns the outline in a rectangle.
   public func path(in rect: Rect) -> Path {
     let radii = cornerRadii.fitted(to: rect.size).map { max(0, $0 - inset) }
-    return Path {
-      $0.addRoundedRect(in: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii)
-    }
+    return Path { $0.addRoundedRect(in: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii) }
   }
 
   /// Returns the rectangle with its sides moved inward and its corners about the same centers.

@@ -13,9 +13,7 @@ struct StrokeOutline {
   init(style: StrokeStyle, tolerance: Double) { (self.style, self.tolerance) = (style, tolerance) }
 
   mutating func add(_ subpath: Subpath) {
-    let pieces = subpath.segments.flatMap {
-      $0.strokePieces(halfWidth: half, tolerance: tolerance)
-    }
+    let pieces = subpath.segments.flatMap { $0.strokePieces(halfWidth: half, tolerance: tolerance) }
     guard let first = pieces.first, let last = pieces.last else {
       return addDot(at: subpath.start, direction: subpath.heading ?? Point(x: 1, y: 0))
     }

@@ -32,14 +32,10 @@ package struct PlainPairs: Hashable, Sendable {
     computer = game.rules.computer.map { ComputerPlayer($0, seed: seed) }
   }
 
-  private static func newGame(
-    _ options: PairsOptions, seed: UInt64
-  ) -> (PairsGame, GameRecord) {
+  private static func newGame(_ options: PairsOptions, seed: UInt64) -> (PairsGame, GameRecord) {
     let most = options.theme.pictures.count
     let rules = options.rules(pairs: min(options.wantedPairs, most))
-    return (
-      PairsGame(rules, seed: seed), GameRecord(rules, seed: seed, theme: options.theme.name)
-    )
+    return (PairsGame(rules, seed: seed), GameRecord(rules, seed: seed, theme: options.theme.name))
   }
 
   /// The number of cards in a row.
@@ -71,9 +67,7 @@ package struct PlainPairs: Hashable, Sendable {
     do throws(PlainPairsError) {
       guard let command = try PlainPairsCommand.read(line) else { return turnedBack }
       return turnedBack + (try perform(command, at: now))
-    } catch {
-      return turnedBack + ["\(error)"]
-    }
+    } catch { return turnedBack + ["\(error)"] }
   }
 
   /// Turns mismatched cards back if they were due before a time.
@@ -237,8 +231,7 @@ extension PlainPairs {
     guard game.scores.count == 1 else {
       return [standing, "\(PairsWords.winner(of: game)). Type new or quit."]
     }
-    let result = GameResult(
-      of: game, theme: options.theme.name, name: options.name ?? "", at: now)
+    let result = GameResult(of: game, theme: options.theme.name, name: options.name ?? "", at: now)
     let before = best.best(of: result.category).first
     let rank = best.add(result)
     let words =

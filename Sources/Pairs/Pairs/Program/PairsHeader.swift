@@ -19,7 +19,6 @@ struct PairsHeader: Widget {
       left, column: Self.indent, width: isBoth ? room - width - 2 : room,
       style: Style(foreground: style.foreground, attributes: .bold))
     guard isBoth else { return }
-    context.text(
-      right, column: Self.indent + room - width, style: context.theme.style(.secondary))
+    context.text(right, column: Self.indent + room - width, style: context.theme.style(.secondary))
   }
 }

@@ -197,8 +197,7 @@ extension PairsProgram {
     guard game.cards.indices.contains(cursor), game.cards[cursor].isMatched,
       let table = tableLayout(cell: viewport.canvas)
     else { return }
-    cursor =
-      TableCursor.nearest(to: cursor, in: table.order, open: game.openPlaces) ?? cursor
+    cursor = TableCursor.nearest(to: cursor, in: table.order, open: game.openPlaces) ?? cursor
   }
 
   func sounds(of outcome: Outcome) -> Actions {

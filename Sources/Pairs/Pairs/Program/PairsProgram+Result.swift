@@ -34,8 +34,7 @@ extension PairsProgram {
     finishedSeed = game.seed
     guard game.scores.count == 1, !isRepeated else { return [] }
     rank = best.add(
-      GameResult(
-        of: game, theme: category.theme, name: options.name ?? "", at: now.instant))
+      GameResult(of: game, theme: category.theme, name: options.name ?? "", at: now.instant))
     guard rank != nil else { return [] }
     if options.name == nil, !game.rules.isEasy { nameField = TextState(limit: Self.longestName) }
     return [.perform(.keepResults(best.lines))]
@@ -147,8 +146,7 @@ extension PairsProgram {
           .owned(by: .choice(.newGame)))
     }
     if replay == nil {
-      items.append(
-        Button("Same cards again", alignment: .center).owned(by: .choice(.sameCards)))
+      items.append(Button("Same cards again", alignment: .center).owned(by: .choice(.sameCards)))
     }
     items.append(Button("Quit", alignment: .center).owned(by: .choice(.leave)))
     return items
@@ -165,8 +163,7 @@ extension PairsProgram {
     guard game.scores.count == 1, let first = results.first else { return [] }
     guard !isRepeated else {
       return [
-        Item(
-          Text("Results with the same cards aren’t saved.", .secondary, alignment: .center))
+        Item(Text("Results with the same cards aren’t saved.", .secondary, alignment: .center))
       ]
     }
     guard !game.rules.isEasy else {
@@ -190,8 +187,7 @@ extension PairsProgram {
     let most = max(1, viewport.canvas.rows - Self.otherRows)
     for (place, result) in results.enumerated().prefix(most) {
       let text = PairsWords.line(of: result, place: place)
-      items.append(
-        Item(Text(text, place == rank ? .accent : .secondary, alignment: .center)))
+      items.append(Item(Text(text, place == rank ? .accent : .secondary, alignment: .center)))
     }
     return items
   }

@@ -57,8 +57,7 @@ extension PairsProgram {
     switch interaction {
     case .focused(let owner): focus = owner
     case .activated(let hit, _): return activate(hit, at: now)
-    case .pressedOutside where !sheets.isEmpty && sheets.last != .result:
-      return closeSheet(at: now)
+    case .pressedOutside where !sheets.isEmpty && sheets.last != .result: return closeSheet(at: now)
     case .typed(let press, .setting(let setting)?):
       if press.plain == .left { return set(setting, by: -1, at: now) }
       if press.plain == .right { return set(setting, by: 1, at: now) }
@@ -145,8 +144,7 @@ extension PairsProgram {
       case .toggle(let isOn): return [Toggle(row.label, isOn: isOn(self)).owned(by: owner).id()]
       case .button:
         return [
-          Item(Spacing()),
-          Button(row.label, isDefault: true, alignment: .center).owned(by: owner),
+          Item(Spacing()), Button(row.label, isDefault: true, alignment: .center).owned(by: owner),
         ]
       }
     }

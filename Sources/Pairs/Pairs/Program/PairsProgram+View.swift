@@ -8,12 +8,10 @@ extension PairsProgram {
   package func view(
     _ interaction: InteractionState<PairsOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<PairsOwner> {
-    let layout = PairsLayout(
-      columns: surroundings.canvas.columns, rows: surroundings.canvas.rows)
+    let layout = PairsLayout(columns: surroundings.canvas.columns, rows: surroundings.canvas.rows)
     var panes: [Pane<PairsOwner>] = []
     if let cells = layout.header {
-      panes.append(
-        Pane(.header, .cells(cells)) { PairsHeader(left: standing, right: progress) })
+      panes.append(Pane(.header, .cells(cells)) { PairsHeader(left: standing, right: progress) })
     }
     panes.append(tablePane(layout, in: surroundings, at: now))
     if let cells = layout.message { panes.append(messagePane(cells)) }
@@ -66,8 +64,7 @@ extension PairsProgram {
   private func messagePane(_ cells: CellRect) -> Pane<PairsOwner> {
     Pane(.message, .cells(cells)) {
       Text(
-        message,
-        motion.celebration != nil ? .accent : notice == nil ? .secondary : .text,
+        message, motion.celebration != nil ? .accent : notice == nil ? .secondary : .text,
         isBold: motion.celebration != nil, alignment: .center)
     }
   }
@@ -84,8 +81,7 @@ extension PairsProgram {
       return viewport.canvas.columns < 76 || game.rules.isEasy
         ? "Find the pairs: Space deals, ? helps."
         : "Find the pairs: the sooner you turn the second card, the bigger its bonus."
-    case .ready:
-      return "\(PairsWords.count(game.rules.pairs, "pair")) · \(options.theme.name)"
+    case .ready: return "\(PairsWords.count(game.rules.pairs, "pair")) · \(options.theme.name)"
     case .paused: return "Paused; the cards are hidden."
     case .playing where game.isComputersTurn: return "The computer is playing."
     case .playing where !game.hasBegun && game.scores.count > 1:

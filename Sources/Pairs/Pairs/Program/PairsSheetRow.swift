@@ -48,9 +48,7 @@ package enum PairsSheetRow: Hashable, Sendable, CaseIterable {
     init(
       _ label: String, _ control: RowControl, isRule: Bool = false,
       change: @escaping (inout PairsProgram, Int) -> PairsPreferences?
-    ) {
-      (self.label, self.control, self.isRule, self.change) = (label, control, isRule, change)
-    }
+    ) { (self.label, self.control, self.isRule, self.change) = (label, control, isRule, change) }
 
     /// Creates the row of a Boolean setting.
     static func toggle(

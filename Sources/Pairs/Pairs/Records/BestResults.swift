@@ -11,8 +11,7 @@ package struct BestResults: Hashable, Sendable {
 
   /// Parses results, one per line; invalid lines are skipped.
   package init(lines: String) {
-    self.init(
-      lines.split(whereSeparator: \.isNewline).compactMap { GameResult(line: String($0)) })
+    self.init(lines.split(whereSeparator: \.isNewline).compactMap { GameResult(line: String($0)) })
   }
 
   /// The results, one per line.

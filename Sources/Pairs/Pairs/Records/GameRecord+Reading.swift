@@ -25,9 +25,7 @@ extension GameRecord {
           guard !games.isEmpty else { throw RecordFault("the rules of the game must come first") }
           try games[games.count - 1].take(value)
         }
-      } catch {
-        throw RecordError(line: index + 1, reason: error.reason)
-      }
+      } catch { throw RecordError(line: index + 1, reason: error.reason) }
     }
     return games
   }
@@ -40,8 +38,7 @@ extension GameRecord {
     guard let seed = header["seed"]?.number.flatMap({ UInt64($0) }) else {
       throw RecordFault("seed should be a whole number")
     }
-    self.init(
-      try RuleCodec.rules(in: header), seed: seed, theme: header["theme"]?.string ?? "")
+    self.init(try RuleCodec.rules(in: header), seed: seed, theme: header["theme"]?.string ?? "")
   }
 
   private mutating func take(_ value: JSONValue) throws(RecordFault) {

@@ -85,9 +85,7 @@ extension GameRecord {
     let game = [
       JSONValue.Member("game", .string("pairs")), .init("version", .number("\(Self.version)")),
     ]
-    let cards = [
-      JSONValue.Member("seed", .number("\(seed)")), .init("theme", .string(theme)),
-    ]
+    let cards = [JSONValue.Member("seed", .number("\(seed)")), .init("theme", .string(theme))]
     return JSONValue.object(game + RuleCodec.members(of: rules) + cards).description
   }
 

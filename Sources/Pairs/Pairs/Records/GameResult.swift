@@ -61,8 +61,7 @@ extension GameResult {
   package init?(line: String) {
     guard let value = JSONValue(line), let rules = try? RuleCodec.rules(in: value),
       let theme = value["theme"]?.string, let score = value["score"]?.integer,
-      let moves = value["moves"]?.integer,
-      (-Self.largestScore...Self.largestScore).contains(score),
+      let moves = value["moves"]?.integer, (-Self.largestScore...Self.largestScore).contains(score),
       let time = value["seconds"]?.number.flatMap(SecondsText.duration)
     else { return nil }
     self.init(

@@ -12,8 +12,7 @@ struct RuleCodec: Sendable {
         value.integer.flatMap { (PairsRules.fewestPairs...1000).contains($0) ? $0 : nil }
       }),
     RuleCodec(
-      "bonus_seconds", \.bonusTime, "a number of seconds",
-      write: { .number(SecondsText.text($0)) },
+      "bonus_seconds", \.bonusTime, "a number of seconds", write: { .number(SecondsText.text($0)) },
       read: { $0.number.flatMap(SecondsText.duration) }),
     RuleCodec(
       "players", \.players, "1 or 2", unlessStated: 1, write: { .number("\($0)") },

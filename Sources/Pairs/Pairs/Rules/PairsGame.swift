@@ -189,8 +189,7 @@ extension PairsGame {
     moves += 1
     guard cards[other].id.pair == cards[place].id.pair else { return miss(place, other, at: time) }
     let points = Points(
-      base: rules.matchPoints,
-      bonuses: [place, other].map { rules.bonus(of: cards[$0], at: time) })
+      base: rules.matchPoints, bonuses: [place, other].map { rules.bonus(of: cards[$0], at: time) })
     cards[place].match(at: time)
     cards[other].match(at: time)
     scores[player] += points.sum

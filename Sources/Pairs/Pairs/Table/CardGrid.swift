@@ -34,8 +34,7 @@ package struct CardGrid: Hashable, Sendable {
       guard card.width >= max(smallest.width, unit.width),
         card.height >= max(smallest.height, unit.height)
       else { continue }
-      let grid = CardGrid(
-        columns: columns, rows: rows, card: card, isFull: columns * rows == count)
+      let grid = CardGrid(columns: columns, rows: rows, card: card, isFull: columns * rows == count)
       if grid.cardArea > best?.cardArea ?? 0 { best = grid }
       if grid.isFull, grid.cardArea > full?.cardArea ?? 0 { full = grid }
     }

@@ -53,8 +53,7 @@ struct CardPainter {
     let whole = card.frame.insetBy(dx: inset.width, dy: inset.height)
     let (width, height) = (whole.width * card.openness * card.scale, whole.height * card.scale)
     guard card.openness > 0, card.scale > 0 else { return .zero }
-    return Rect(
-      x: whole.midX - width / 2, y: whole.midY - height / 2, width: width, height: height)
+    return Rect(x: whole.midX - width / 2, y: whole.midY - height / 2, width: width, height: height)
   }
 
   private func fill(_ path: Path, _ color: RGB, _ box: Rect, _ context: inout DrawContext) {
@@ -100,9 +99,7 @@ extension CardPainter {
   private static let barInCells = (bottom: 1.0, height: 0.4)
 
   /// Returns the picture's drawing, if there is one and it is recognizable on the card.
-  private func drawing(
-    of picture: CardPicture, _ surroundings: Surroundings
-  ) -> CardDrawing? {
+  private func drawing(of picture: CardPicture, _ surroundings: Surroundings) -> CardDrawing? {
     guard case .text(let text) = picture.content, let drawing = CardDrawing(rawValue: text),
       CardDrawing.isRecognizable(
         side: drawingSide, cell: cell, glyphs: surroundings.glyphs, depth: colors.theme.depth)

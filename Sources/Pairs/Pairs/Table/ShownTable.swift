@@ -187,8 +187,7 @@ extension ShownTable {
     let step = pieStep
     let steps = left.wholeUnits(of: step)
     let next = step * steps == left ? steps - 1 : steps
-    guard next >= 0,
-      let instant = game.instant(ofBonusLeft: step * next, at: place, after: time)
+    guard next >= 0, let instant = game.instant(ofBonusLeft: step * next, at: place, after: time)
     else { return nil }
     return program.realTime(instant)
   }

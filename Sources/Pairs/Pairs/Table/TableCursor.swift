@@ -9,9 +9,7 @@ package enum TableCursor {
   /// that direction.
   ///
   /// A step moves to the nearest card in its direction, preferring one in the same row or column.
-  package static func move(
-    _ step: Step, from place: Int, in rows: CardRows, open: [Int]
-  ) -> Int {
+  package static func move(_ step: Step, from place: Int, in rows: CardRows, open: [Int]) -> Int {
     let row = rows.row(of: place)
     let line = open.filter { rows.row(of: $0) == row }
     switch step {

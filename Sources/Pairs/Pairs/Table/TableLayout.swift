@@ -107,9 +107,7 @@ struct TableLayout: Hashable, Sendable {
   }
 
   /// Returns the maximum number of pairs that fit in an area; 0 if not even the smallest game fits.
-  static func mostPairs(
-    in area: CellRect, cell: Size, smallest: CardSize, upTo most: Int
-  ) -> Int {
+  static func mostPairs(in area: CellRect, cell: Size, smallest: CardSize, upTo most: Int) -> Int {
     stride(from: min(most, PairsOptions.mostPairs), through: PairsRules.fewestPairs, by: -1).first {
       TableLayout(2 * $0, in: area, cell: cell, smallest: smallest) != nil
     } ?? 0

@@ -84,8 +84,7 @@ extension TableMotion {
   /// Returns a card's former place and the share of its slide from there; `nil` if it doesn't
   /// slide.
   func slide(to place: Int, at now: Instant) -> (origin: Int, share: Double)? {
-    guard let shuffled, shuffled.origins.indices.contains(place),
-      shuffled.origins[place] != place
+    guard let shuffled, shuffled.origins.indices.contains(place), shuffled.origins[place] != place
     else { return nil }
     let share = progress(from: shuffled.start, Self.slide, at: now)
     return (shuffled.origins[place], TimingCurve.easeInOut.value(at: share))

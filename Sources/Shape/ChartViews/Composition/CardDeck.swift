@@ -14,8 +14,7 @@ struct CardDeck: Hashable, Sendable {
 
     /// Interpolates to another offset; a share above 1 overshoots.
     func mixed(with other: Offset, share: Double) -> Offset {
-      Offset(
-        level: level + (other.level - level) * share, rows: rows + (other.rows - rows) * share)
+      Offset(level: level + (other.level - level) * share, rows: rows + (other.rows - rows) * share)
     }
   }
 

@@ -32,9 +32,7 @@ extension CompositionLayout {
 
   /// Returns the slot of a card at a distance from the middle, in columns; flat within half a
   /// column.
-  private func slot(
-    _ index: Int, _ distance: Double, _ pitch: Double, isCurrent: Bool
-  ) -> Slot {
+  private func slot(_ index: Int, _ distance: Double, _ pitch: Double, isCurrent: Bool) -> Slot {
     guard distance.magnitude >= 0.5 else {
       return Slot(index: index, cells: middle, takesGestures: isCurrent)
     }

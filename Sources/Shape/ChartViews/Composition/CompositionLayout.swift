@@ -67,8 +67,7 @@ struct CompositionLayout: Hashable, Sendable {
     return (0..<shown).map { row in
       let bottom = top + height + (row < rest ? 1 : 0)
       defer { top = bottom }
-      return Slot(
-        index: first + row, cells: CellRect(columns: 0..<columns, rows: top..<bottom))
+      return Slot(index: first + row, cells: CellRect(columns: 0..<columns, rows: top..<bottom))
     }
   }
 }

@@ -109,8 +109,7 @@ extension ChartPlan {
       """),
     Option.value(
       "hide", "names", .names("names such as Open,Close"), help: "Series to hide at first"
-    ) {
-      (plan, names) throws(ValueError) in
+    ) { (plan, names) throws(ValueError) in
       plan.look.hidden = try names.appended(to: plan.look.hidden)
     }.repeatable().detailed(
       "A name that contains a comma is quoted as in CSV: '\"Net, total\",Cost'."),

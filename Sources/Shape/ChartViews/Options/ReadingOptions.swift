@@ -5,15 +5,11 @@ package import Tables
 
 /// The options for reading data, which charts and quotes share.
 extension Option {
-  package static func input(
-    _ path: ValuePath<Arguments, ChartReaderOptions.Format>
-  ) -> Option {
+  package static func input(_ path: ValuePath<Arguments, ChartReaderOptions.Format>) -> Option {
     value("input", "format", path, .cases, help: "Format of the data")
   }
 
-  package static func delimiter(
-    _ path: ValuePath<Arguments, Delimiter?>
-  ) -> Option {
+  package static func delimiter(_ path: ValuePath<Arguments, Delimiter?>) -> Option {
     value("delimiter", "delimiter", path, .cases, help: "Delimiter between cells")
   }
 
@@ -28,15 +24,11 @@ extension Option {
       .detailed("The other one may separate thousands.")
   }
 
-  package static func date(
-    _ path: ValuePath<Arguments, DateOrder?>
-  ) -> Option {
+  package static func date(_ path: ValuePath<Arguments, DateOrder?>) -> Option {
     value("date", "order", path, .cases, help: "Order of day and month in dates such as 3/4/2024")
   }
 
-  package static func skipBadRows(
-    _ path: ValuePath<Arguments, BadRows>
-  ) -> Option {
+  package static func skipBadRows(_ path: ValuePath<Arguments, BadRows>) -> Option {
     flag("skip-bad-rows", help: "Skip malformed rows, and count them.") {
       $0[keyPath: path] = .skip
     }.detailed("By default, a malformed row is an error, which includes its row and column.")
@@ -49,9 +41,7 @@ extension Option {
   }
 
   /// Creates `--up`; `subject` is what rises.
-  package static func up(
-    _ path: ValuePath<Arguments, RisingColor>, of subject: String
-  ) -> Option {
+  package static func up(_ path: ValuePath<Arguments, RisingColor>, of subject: String) -> Option {
     value("up", "color", path, .cases, help: "Color of rising \(subject)").detailed(
       "Falling ones are orange with blue, red with green, and green with red.")
   }

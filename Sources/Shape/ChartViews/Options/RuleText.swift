@@ -44,8 +44,7 @@ extension ChartLook.Rule {
     } else if let number = NumberScanner.number(in: rest) {
       coordinate = .value(number)
     } else if rest.contains(where: \.isNumber),
-      !rest.allSatisfy({ "0123456789+-.eE".contains($0) })
-        || rest.dropFirst().contains("-")
+      !rest.allSatisfy({ "0123456789+-.eE".contains($0) }) || rest.dropFirst().contains("-")
     {
       coordinate = .position(String(rest))
     } else {

@@ -14,12 +14,10 @@ package enum ChartGrid {
     let theme = surface.theme
     let isASCII = surface.glyphs == .ascii
     let canvas = ChartCanvas(
-      cell: surface.cell, glyphs: surface.glyphs, theme: theme, palette: palette,
-      isASCII: isASCII)
+      cell: surface.cell, glyphs: surface.glyphs, theme: theme, palette: palette, isASCII: isASCII)
     let labels = ChartLabels(zone: zone, isASCII: isASCII) { Double(TextWidth.columns(of: $0)) }
     let sheet = ChartSheet(
-      state, title: title,
-      in: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)),
+      state, title: title, in: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)),
       without: state.window.showsWhole ? [.miniMap] : [], metrics: .cells, on: canvas,
       labels: labels, at: .zero)
     let widget = ChartWidget(

@@ -23,9 +23,7 @@ package struct ChartPage {
     let textSize = Self.textSize * scale
     let margin = textSize
     let canvas = ChartCanvas(points: theme, palette: palette, scale: scale)
-    let labels = ChartLabels(zone: zone, isASCII: false) { text in
-      Self.width(of: text, textSize)
-    }
+    let labels = ChartLabels(zone: zone, isASCII: false) { text in Self.width(of: text, textSize) }
     let page = Rect(
       x: margin, y: margin, width: max(0, size.width - 2 * margin),
       height: max(0, size.height - 2 * margin))
@@ -35,8 +33,7 @@ package struct ChartPage {
     self.page = PicturePage(
       Drawing(
         size: size, background: background ?? RGBA(theme.background),
-        layers: sheet.picture.layers + sheet.boxes(theme)),
-      labels: sheet.labels(textSize, theme))
+        layers: sheet.picture.layers + sheet.boxes(theme)), labels: sheet.labels(textSize, theme))
   }
 
   /// Estimates the width of a text at a font size.

@@ -14,13 +14,11 @@ extension ChartPainter {
       line: line)
     add(
       .fill(Path { $0.addRect(window.rect) }),
-      canvas.theme.background.mixed(
-        with: canvas.theme.color(.text), by: 0.08), clip: rect)
+      canvas.theme.background.mixed(with: canvas.theme.color(.text), by: 0.08), clip: rect)
     let scales = state.wholeAxes.map { Scale(state.look.scale, over: $0.value(at: now)) }
     let map = MiniMap(
       canvas.hasDots ? rect : rect.insetBy(dx: 0, dy: line), whole: state.window.whole,
-      scales: scales,
-      columns: max(1, Int((rect.width / canvas.dot.width).rounded())))
+      scales: scales, columns: max(1, Int((rect.width / canvas.dot.width).rounded())))
     let outlines = map.outlines(
       of: set, state.visibility, state.trees, stack: state.vertical.stack, thickness: line,
       dot: canvas.hasDots ? canvas.dot : nil)

@@ -25,8 +25,7 @@ extension ChartPainter {
     let row = y / canvas.unit.height - layout.metrics.row
     paint(
       label, rule,
-      at: Point(
-        x: layout.plot.maxX, y: max(layout.plot.minY, canvas.isRows ? row.rounded() : row)),
+      at: Point(x: layout.plot.maxX, y: max(layout.plot.minY, canvas.isRows ? row.rounded() : row)),
       anchor: .right, width: layout.plot.width)
   }
 
@@ -39,8 +38,7 @@ extension ChartPainter {
     let isLeft = x > plot.midX
     let gap = layout.metrics.column
     paint(
-      label, rule,
-      at: Point(x: isLeft ? place - gap / 2 : place + gap, y: layout.plot.minY),
+      label, rule, at: Point(x: isLeft ? place - gap / 2 : place + gap, y: layout.plot.minY),
       anchor: isLeft ? .right : .left, width: layout.plot.width / 2)
   }
 

@@ -94,9 +94,7 @@ extension ChartPainter {
   }
 
   /// Paints a line; a line being hidden moves up while it fades.
-  private mutating func paintLine(
-    _ plot: LinePlot, of index: Int, _ color: RGB, _ weight: Double
-  ) {
+  private mutating func paintLine(_ plot: LinePlot, of index: Int, _ color: RGB, _ weight: Double) {
     if paintSinglePoint(of: index, color, weight) { return }
     let style = styles[index]
     let lift = Transform.translation(x: 0, y: -(1 - weight) * self.plot.height / 2)
@@ -118,9 +116,7 @@ extension ChartPainter {
   }
 
   /// Paints a point if the set has a single position, and returns whether it did.
-  private mutating func paintSinglePoint(
-    of index: Int, _ color: RGB, _ weight: Double
-  ) -> Bool {
+  private mutating func paintSinglePoint(of index: Int, _ color: RGB, _ weight: Double) -> Bool {
     guard set.positions.count == 1 else { return false }
     let frame = frame(ofAxis: set.axis(of: index))
     let y = frame.y(of: set.series[index].value(at: 0))

@@ -62,9 +62,7 @@ struct ChartPainter {
 
   mutating func add(
     _ outline: Drawing.Outline, _ color: RGB, opacity: Double = 1, clip: Rect? = nil
-  ) {
-    picture.add(outline, color, opacity: opacity, clip: clip ?? plot)
-  }
+  ) { picture.add(outline, color, opacity: opacity, clip: clip ?? plot) }
 
   mutating func add(_ label: ChartPicture.Label) { picture.labels.append(label) }
 }

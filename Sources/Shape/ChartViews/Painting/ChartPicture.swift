@@ -56,7 +56,6 @@ package struct ChartPicture: Hashable, Sendable {
   ) {
     guard opacity > 0.004 else { return }
     inks.append(
-      Ink(
-        layer: Drawing.Layer(outline, paint: .solid(color), opacity: opacity), clip: clip))
+      Ink(layer: Drawing.Layer(outline, paint: .solid(color), opacity: opacity), clip: clip))
   }
 }

@@ -25,8 +25,7 @@ struct ChartSheet {
     let names = set.series.map { TextWidth.visible($0.name) }
     let isSingle = set.series.count < 2
     let strips =
-      lines.map(\.strip) + (state.isPie ? [] : [.dates]) + [.miniMap]
-      + (isSingle ? [] : [.legend])
+      lines.map(\.strip) + (state.isPie ? [] : [.dates]) + [.miniMap] + (isSingle ? [] : [.legend])
     var content = ChartLayout.Content(
       strips.filter { !hidden.contains($0) }, legend: names, width: labels.width)
     // The height of the plot doesn't depend on the labels beside it.

@@ -67,9 +67,7 @@ extension ChartProgram {
     return []
   }
 
-  mutating func changeWindow(
-    _ time: Duration, _ change: (inout ChartWindow, Positions) -> Void
-  ) {
+  mutating func changeWindow(_ time: Duration, _ change: (inout ChartWindow, Positions) -> Void) {
     let zoom = opened?.zoom
     chart.changeWindow(at: time, isStill: isStill) { window, positions in
       let before = window.visible
@@ -195,7 +193,6 @@ extension ChartState {
     of text: String, from reference: Double? = nil
   ) throws(DateEntryError) -> ClosedRange<Double> {
     try set.positions.interval(
-      named: text, in: zone,
-      from: reference ?? indicator?.position ?? window.visible.upperBound)
+      named: text, in: zone, from: reference ?? indicator?.position ?? window.visible.upperBound)
   }
 }

@@ -73,8 +73,7 @@ extension ChartProgram {
     }
     let sheet = ChartSheet(
       state, title: title(of: slot.index),
-      in: Rect(
-        x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
+      in: Rect(x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
       without: hidden, metrics: .cells, on: canvas,
       labels: ChartLabels(
         zone: state.zone, isASCII: canvas.isASCII

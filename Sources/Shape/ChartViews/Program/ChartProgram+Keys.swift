@@ -42,8 +42,7 @@ extension ChartProgram {
 
   package func availability(of command: Command) -> Availability {
     switch command {
-    case .toggle(let index), .isolate(let index):
-      index < chart.set.series.count ? .on : .absent
+    case .toggle(let index), .isolate(let index): index < chart.set.series.count ? .on : .absent
     case .previousChart, .nextChart: charts.count > 1 && opened == nil ? .on : .absent
     case .compose: charts.count > 1 && !isAlone ? .on : .absent
     case .open: canOpen ? .on : .dimmed("There is nothing to open here")
@@ -57,8 +56,7 @@ extension ChartProgram {
     case .least, .greatest, .exact, .stepBack, .stepOn, .stepFarBack, .stepFarOn:
       chart.set.positions.count > 0 ? .on : .dimmed("There are no values yet")
     case .copy: chart.indicator == nil ? .dimmed("Move the indicator to a value first") : .on
-    case .pie:
-      chart.set.series.count > 1 ? .on : .dimmed("A pie needs at least two series")
+    case .pie: chart.set.series.count > 1 ? .on : .dimmed("A pie needs at least two series")
     default: .on
     }
   }
@@ -127,8 +125,7 @@ extension ChartProgram {
     ])
 
   private static let openedKeys = KeyMap<Command>(
-    "In an opened day or card",
-    [KeyBinding(.back, [KeyPress(.escape)], "back", .footer(rank: 1))])
+    "In an opened day or card", [KeyBinding(.back, [KeyPress(.escape)], "back", .footer(rank: 1))])
 
   private static let seriesKeys = KeyMap<Command>(
     "In the list of series",

@@ -14,8 +14,7 @@ extension ChartProgram {
     _ interaction: Interaction<Owner>, _ time: Duration, _ now: Moment
   ) -> [Action<Effect>] {
     switch interaction {
-    case .pressed(let hit, let clicks, .left, let modifiers):
-      press(hit, clicks, modifiers, time)
+    case .pressed(let hit, let clicks, .left, let modifiers): press(hit, clicks, modifiers, time)
     case .dragged(let hit, _): drag(to: hit, time)
     case .released(let hit, _): release(hit, time)
     case .canceled: dropGesture(time)
@@ -112,8 +111,7 @@ extension ChartProgram {
       // Maps to positions on the plot as it was when the button was pressed.
       let position =
         drag.start.lowerBound + hit.share
-        * (drag.start.upperBound - drag.start.lowerBound + 2 * chart.halfBar)
-        - chart.halfBar
+        * (drag.start.upperBound - drag.start.lowerBound + 2 * chart.halfBar) - chart.halfBar
       changeWindow(time) { window, _ in window.move(drag, to: position) }
     case .miniMap(let drag, _):
       let position = chart.window.position(atShare: hit.share)
@@ -239,7 +237,6 @@ extension ChartState {
       x: 0, y: 0, width: Double(hit.area.columns.count) / 2, height: Double(hit.area.rows.count))
     let rect = ChartPainter.pieSquare(in: plot)
     let pie = PiePlot(PieShares(set, in: window.visible, visibility), in: rect)
-    pulled = pie.series(
-      at: Point(x: (Double(hit.column) + 0.5) / 2, y: Double(hit.row) + 0.5))
+    pulled = pie.series(at: Point(x: (Double(hit.column) + 0.5) / 2, y: Double(hit.row) + 0.5))
   }
 }

@@ -15,8 +15,7 @@ extension ChartProgram {
     let columns = 0..<canvas.columns
     let statusRows = canvas.rows > 3 ? 1 : 0
     let tabRows = charts.count > 1 && !isAlone && canvas.rows > 8 ? 1 : 0
-    let area = CellRect(
-      columns: columns, rows: tabRows..<max(tabRows, canvas.rows - statusRows))
+    let area = CellRect(columns: columns, rows: tabRows..<max(tabRows, canvas.rows - statusRows))
     var panes: [Pane<Owner>] = []
     if tabRows > 0 { panes.append(tabsPane(CellRect(columns: columns, rows: 0..<1))) }
     let drawn = slots(in: area, at: now).map { DrawnChart(self, $0, in: area, surroundings, now) }
@@ -26,15 +25,13 @@ extension ChartProgram {
     if let poster { panes.append(poster) }
     if statusRows > 0 {
       let place = CellRect(columns: columns, rows: canvas.rows - statusRows..<canvas.rows)
-      panes.append(
-        statusPane(place, reads: poster == nil && isRead(read), surroundings, now))
+      panes.append(statusPane(place, reads: poster == nil && isRead(read), surroundings, now))
     }
     if showsSeries { panes.append(seriesPane(surroundings)) }
     if showsHelp { panes.append(helpPane(surroundings)) }
     let theme = surroundings.theme
     let onlyLines = opened?.state.hasOnlyLines ?? charts.allSatisfy(\.hasOnlyLines)
-    return View(
-      panes, title: "shape chart", inks: theme.chartInks(onlyLines: onlyLines))
+    return View(panes, title: "shape chart", inks: theme.chartInks(onlyLines: onlyLines))
   }
 
   /// Returns the slots of the charts in an area, bottom first.
@@ -43,8 +40,7 @@ extension ChartProgram {
       return [
         CompositionLayout.Slot(
           index: current,
-          cells: CellRect(
-            columns: 0..<area.columns.count, rows: 0..<area.rows.count))
+          cells: CellRect(columns: 0..<area.columns.count, rows: 0..<area.rows.count))
       ]
     }
     return CompositionLayout.slots(

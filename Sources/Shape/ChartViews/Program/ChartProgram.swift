@@ -65,9 +65,7 @@ package struct ChartProgram: Program {
   var isStill: Bool
   var pace = FramePace()
 
-  package init(
-    _ charts: [ChartState], _ settings: ChartSettings, stream: ChartStream? = nil
-  ) {
+  package init(_ charts: [ChartState], _ settings: ChartSettings, stream: ChartStream? = nil) {
     self.charts = charts
     self.settings = settings
     self.stream = stream
@@ -182,9 +180,7 @@ extension ChartProgram {
     do throws(CommandError) { try charts[0].checkRules() } catch { show(error.words, now) }
   }
 
-  private mutating func take(
-    _ bytes: [UInt8], isLast: Bool, _ now: Moment
-  ) -> [Action<Effect>] {
+  private mutating func take(_ bytes: [UInt8], isLast: Bool, _ now: Moment) -> [Action<Effect>] {
     guard var stream else { return [] }
     self.stream = nil  // Avoids a copy of its values.
     let faults = stream.bad + stream.late + stream.tooLong
@@ -199,8 +195,7 @@ extension ChartProgram {
         if !charts[0].set.series.isEmpty { noteUnknownNames(now) }
       } else if change != ChartStream.Change() {
         charts[0].grow(
-          to: set, removed: change.removed, appended: change.appended, at: time,
-          isStill: isStill)
+          to: set, removed: change.removed, appended: change.appended, at: time, isStill: isStill)
       }
     } catch {
       self.stream = stream

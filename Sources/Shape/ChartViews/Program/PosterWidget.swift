@@ -77,7 +77,6 @@ struct PosterWidget: Widget {
     if let series = line.series, colors.indices.contains(series), context.theme.hasFreeColors {
       style.foreground = context.theme.depth.color(colors[series])
     }
-    context.text(
-      line.value, column: max(column, width + 1 - value), row: row, style: style)
+    context.text(line.value, column: max(column, width + 1 - value), row: row, style: style)
   }
 }

@@ -135,8 +135,7 @@ struct ChartAxis: Hashable, Sendable {
       func place(_ value: Double) -> Double { scale.share(of: value) * space.length }
       switch kind {
       case .linear: return .linear(in: range, space: space, keeping: previous)
-      case .log10:
-        return try .logarithmic(in: range, space: space, keeping: previous, place: place)
+      case .log10: return try .logarithmic(in: range, space: space, keeping: previous, place: place)
       case .symlog(let threshold):
         return .symmetric(
           in: range, threshold: threshold, space: space, keeping: previous, place: place)

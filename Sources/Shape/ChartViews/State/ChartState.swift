@@ -62,9 +62,7 @@ package struct ChartState: Sendable {
     var visibility = Visibility(count: set.series.count)
     let hidden = Set(look.hidden)
     for (index, one) in set.series.enumerated()
-    where hidden.contains(one.label) || hidden.contains(one.name) {
-      _ = visibility.toggle(index)
-    }
+    where hidden.contains(one.label) || hidden.contains(one.name) { _ = visibility.toggle(index) }
     self.visibility = visibility
     window = ChartWindow(of: set.positions, following: follow)
     trees = set.series.map { Extremes(look.scale.shown($0.values)) }
@@ -201,8 +199,7 @@ extension ChartState {
     }
     let isDear = set.positions.count * set.series.count > Self.glideLimit
     for (index, weight) in visibility.weights.enumerated() {
-      weights[index].move(
-        to: weight, at: now, easing: .inOut, reducedMotion: isStill || isDear)
+      weights[index].move(to: weight, at: now, easing: .inOut, reducedMotion: isStill || isDear)
     }
     vertical.show(visibility, of: set)
     settleWhole(at: now, isStill: isStill)

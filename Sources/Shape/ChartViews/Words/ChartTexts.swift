@@ -116,8 +116,7 @@ extension ChartTexts {
 
   /// The number format; groups are separated by a narrow no-break space.
   private var form: NumberForm {
-    NumberForm(
-      factor: .one, groupSeparator: groupsDigits ? isUnicode ? "\u{202F}" : " " : "")
+    NumberForm(factor: .one, groupSeparator: groupsDigits ? isUnicode ? "\u{202F}" : " " : "")
   }
 }
 

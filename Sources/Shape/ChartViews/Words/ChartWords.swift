@@ -10,12 +10,9 @@ package struct ChartWords: Sendable {
   let texts: ChartTexts
 
   /// Creates the texts for a set; sentences never group digits.
-  init(
-    _ set: ChartSet, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
-  ) {
+  init(_ set: ChartSet, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true) {
     self.set = set.withPrintableNames
-    texts = ChartTexts(
-      set.positions, on: scale, isUnicode: isUnicode, groupsDigits: groupsDigits)
+    texts = ChartTexts(set.positions, on: scale, isUnicode: isUnicode, groupsDigits: groupsDigits)
   }
 
   /// The placeholder for a missing value.
@@ -24,8 +21,7 @@ package struct ChartWords: Sendable {
   /// Returns the part of the visible series in an interval; `nil` is the whole axis.
   func excerpt(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> ChartExcerpt {
     ChartExcerpt(
-      of: set, in: window.map { set.positions.indices(in: $0) },
-      visible: shownSeries(visibility))
+      of: set, in: window.map { set.positions.indices(in: $0) }, visible: shownSeries(visibility))
   }
 
   /// Returns the indices of the visible series.
@@ -58,8 +54,7 @@ extension ChartWords {
     guard !names.isEmpty else { return nil }
     let listed = names.prefix(ChartDescription.seriesLimit)
     let more = names.count - listed.count
-    return "Hidden: " + listed.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-      + "."
+    return "Hidden: " + listed.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") + "."
   }
 }
 
@@ -120,8 +115,7 @@ extension ChartWords {
   func copied(_ reading: Indicator.Reading, _ visibility: Visibility) -> String {
     let values = shownSeries(visibility).map { index in
       let value = reading.value(of: index)
-      return set.series[index].name + " "
-        + (value.isNaN ? Self.missing : texts.copiedNumber(value))
+      return set.series[index].name + " " + (value.isNaN ? Self.missing : texts.copiedNumber(value))
     }
     return ([texts.fullPosition(reading.position)] + values).joined(separator: "\t")
   }

@@ -48,9 +48,7 @@ package struct PlainChart: Sendable {
       let entry = try PlainChartEntry(reading: line)
       let lines = try perform(entry)
       return (lines.map { TextWidth.visible($0) }, entry == .quit)
-    } catch {
-      return ([TextWidth.visible(error.words)], false)
-    }
+    } catch { return ([TextWidth.visible(error.words)], false) }
   }
 
   /// The current page.

@@ -22,8 +22,7 @@ enum PlainChartEntry: Hashable, Sendable {
 
   /// The commands and what they do, for help.
   static let summaries = [
-    ("empty line or n, p", "reads the next or previous point"),
-    ("+10, -10", "moves by ten points"),
+    ("empty line or n, p", "reads the next or previous point"), ("+10, -10", "moves by ten points"),
     (">, <", "moves by a tenth of the window"),
     ("first, last, min, max", "reads the first, last, lowest or highest value"),
     ("values or v", "reads all series at this position"),
@@ -77,8 +76,7 @@ enum PlainChartEntry: Hashable, Sendable {
   }
 
   private static func skip(_ word: String) -> PlainChartEntry? {
-    guard let sign = word.first, "+-−".contains(sign), let count = Int(word.dropFirst()),
-      count > 0
+    guard let sign = word.first, "+-−".contains(sign), let count = Int(word.dropFirst()), count > 0
     else { return nil }
     return .skip(sign == "+" ? count : -count)
   }

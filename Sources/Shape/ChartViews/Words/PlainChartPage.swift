@@ -163,8 +163,6 @@ extension PlainChart.Page {
   ) throws(CommandError) -> ClosedRange<Double> {
     do throws(DateEntryError) {
       return try chart.positions.interval(named: text, in: words.texts.scale, from: reference)
-    } catch {
-      throw CommandError(words: error.description)
-    }
+    } catch { throw CommandError(words: error.description) }
   }
 }

@@ -26,8 +26,7 @@ extension QuotesPlan {
   private static let alarmOptions = ["--alert", "--sound", "--device", "--volume"]
 
   /// The requests for output that can’t be repeated.
-  private static let printedOnce =
-    ["--csv", "--output", "--size"] + words { $0 != .json }
+  private static let printedOnce = ["--csv", "--output", "--size"] + words { $0 != .json }
 
   /// The formats of lines for status bars.
   private static let bars = StatusBar.allCases.map { "--format \($0.rawValue)" }

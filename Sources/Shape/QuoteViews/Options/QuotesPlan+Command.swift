@@ -54,8 +54,7 @@ extension QuotesPlan {
       `quotes.csv` in `~/.config/shape`.
       """),
     Option.value("symbols", "symbols", .symbols, help: "Symbols to show") {
-      (plan, symbols) throws(ValueError) in
-      plan.symbols = try symbols.appended(to: plan.symbols)
+      (plan, symbols) throws(ValueError) in plan.symbols = try symbols.appended(to: plan.symbols)
     }.repeatable().detailed(
       """
       A symbol has 1 to 32 visible characters; ASCII letters become capitals. The option may be repeated.

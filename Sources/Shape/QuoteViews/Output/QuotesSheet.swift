@@ -93,8 +93,7 @@ package struct QuotesSheet {
       ).painted()
       layers += picture.layers
       labels += picture.labels.map {
-        SVGLabel(
-          $0, baseline: $0.place.y + line / 2 + textSize * 0.35, size: textSize, theme)
+        SVGLabel($0, baseline: $0.place.y + line / 2 + textSize * 0.35, size: textSize, theme)
       }
     }
     return PicturePage(

@@ -69,8 +69,7 @@ struct QuotePainter {
     let radius = 1.5 * max(canvas.line, canvas.dot.width) / 2
     let circle = Path {
       $0.addEllipse(
-        in: Rect(
-          x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius))
+        in: Rect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius))
     }
     picture.add(.fill(circle), color, clip: clip)
   }

@@ -104,8 +104,7 @@ struct QuoteRowPicture {
     let values = content.line.values
     let text = Sparkline.text(
       of: values.count == 1 ? [content.line.previousClose ?? values[0]] + values : values,
-      width: line.count, form: canvas.isASCII ? .ascii : .blocks,
-      base: content.line.previousClose)
+      width: line.count, form: canvas.isASCII ? .ascii : .blocks, base: content.line.previousClose)
     write(text, in: line, line: 0, .text, .left, textColor(content.trend))
   }
 
@@ -141,8 +140,7 @@ struct QuoteRowPicture {
       ChartPicture.Label(
         text: shown,
         place: Point(
-          x: place.minX + Double(column) * unit.width,
-          y: place.minY + Double(line) * unit.height),
+          x: place.minX + Double(column) * unit.width, y: place.minY + Double(line) * unit.height),
         anchor: anchor, color: isDim ? nil : color, role: isDim ? .dimmed : role))
   }
 }

@@ -112,8 +112,7 @@ extension QuotesProgram {
       opened = nil
       return show("\(symbol) has no history to chart", now)
     }
-    opened = OpenedQuote(
-      symbol, name: name(of: entry), book, settings, previous: opened)
+    opened = OpenedQuote(symbol, name: name(of: entry), book, settings, previous: opened)
   }
 
   private func hasHistory(_ symbol: String) -> Bool {
@@ -124,9 +123,7 @@ extension QuotesProgram {
   private mutating func openNeighbor(_ step: Int, _ now: Moment) {
     let count = order.count
     guard count > 0 else { return }
-    let places = (1...count).map {
-      (cursor + step * $0 % count + count) % count
-    }
+    let places = (1...count).map { (cursor + step * $0 % count + count) % count }
     guard let place = places.first(where: { hasHistory(entries[order[$0]].symbol) }) else { return }
     move(to: place)
     open(current?.symbol, now)

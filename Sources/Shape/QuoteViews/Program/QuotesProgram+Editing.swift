@@ -78,8 +78,7 @@ extension QuotesProgram {
       edits.adopt { $0.move(row: from, to: row, group: group) }
       arrange()
     } else if !moveRow(symbol, to: row, now).isEmpty
-      || entries.firstIndex(
-        where: { $0.symbol == symbol }) == row
+      || entries.firstIndex(where: { $0.symbol == symbol }) == row
     {
       hasDragged = true
     }
@@ -87,8 +86,7 @@ extension QuotesProgram {
 
   /// Changes the list, which can be undone, and saves it.
   private mutating func change(
-    _ words: String, _ now: Moment,
-    _ body: (inout WatchList) throws(WatchListError) -> Void
+    _ words: String, _ now: Moment, _ body: (inout WatchList) throws(WatchListError) -> Void
   ) -> [Action<Effect>] {
     do throws(WatchListError) {
       guard try edits.make(words, body) else { return [] }
@@ -107,8 +105,7 @@ extension QuotesProgram {
     let before = edits.list
     edits.adopt { list in
       for (group, rows) in list.groups.enumerated() {
-        for (row, entry) in rows.entries.enumerated()
-        where entry.symbol == symbol {
+        for (row, entry) in rows.entries.enumerated() where entry.symbol == symbol {
           list.change(row: row, group: group) { $0.sources = entry.sources.map { files[$0] ?? $0 } }
         }
       }
@@ -206,8 +203,7 @@ extension QuotesProgram {
   }
 
   private mutating func changeRow(
-    of symbol: String, _ words: String, _ now: Moment,
-    _ body: (inout WatchEntry) -> Void
+    of symbol: String, _ words: String, _ now: Moment, _ body: (inout WatchEntry) -> Void
   ) -> [Action<Effect>] {
     let group = group
     guard let row = entries.firstIndex(where: { $0.symbol == symbol }) else { return [] }

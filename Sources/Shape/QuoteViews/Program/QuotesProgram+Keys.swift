@@ -108,8 +108,7 @@ extension QuotesProgram {
     [
       KeyBinding(.add, ["a"], "add", .footer(rank: 5)),
       KeyBinding(.remove, ["x", KeyPress(.delete)], "remove", .footer(rank: 7)),
-      KeyBinding(.undo, ["u"], "undo a change"),
-      KeyBinding(.redo, ["U"], "redo it"),
+      KeyBinding(.undo, ["u"], "undo a change"), KeyBinding(.redo, ["U"], "redo it"),
       KeyBinding(.moveUp, ["K", KeyPress(.up, .shift)], "move the row up"),
       KeyBinding(.moveDown, ["J", KeyPress(.down, .shift)], "move the row down"),
       KeyBinding(.rename, ["n"], "rename"),

@@ -28,8 +28,7 @@ extension QuotesProgram {
         || name(of: entries[index])?.lowercased().contains(part: needle) == true
     }
     let chosen = matching.map { entries[$0] }
-    let places = sort.order(
-      of: chosen, quote: { book.quote($0) }, descending: isReversed)
+    let places = sort.order(of: chosen, quote: { book.quote($0) }, descending: isReversed)
     order = places.map { matching[$0] }
     if let anchor, let place = order.firstIndex(where: { entries[$0].symbol == anchor }) {
       cursor = place

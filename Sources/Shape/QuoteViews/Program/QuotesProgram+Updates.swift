@@ -118,14 +118,11 @@ extension QuotesProgram {
     }
   }
 
-  private mutating func take(
-    _ bytes: [UInt8], isLast: Bool, _ now: Moment
-  ) -> [Action<Effect>] {
+  private mutating func take(_ bytes: [UInt8], isLast: Bool, _ now: Moment) -> [Action<Effect>] {
     guard stream != nil else { return [] }
     let faults = stream?.faults ?? 0
     let seconds = now.wall.seconds
-    let ticks =
-      (isLast ? stream?.finish(now: seconds) : stream?.append(bytes, now: seconds)) ?? []
+    let ticks = (isLast ? stream?.finish(now: seconds) : stream?.append(bytes, now: seconds)) ?? []
     var symbols: Set<String> = []
     var crossed: [FiredAlert] = []
     let known = settings.takesUnknown ? nil : Set(list.symbols)

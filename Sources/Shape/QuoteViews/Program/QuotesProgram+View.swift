@@ -22,8 +22,7 @@ extension QuotesProgram {
     let hasStatus = opened == nil ? statusRows > 0 : canvas.rows > 3
     if hasStatus, opened?.takesStatus(at: now) != true || entry != nil {
       let rows = canvas.rows - 1..<canvas.rows
-      panes.append(
-        statusPane(CellRect(columns: 0..<canvas.columns, rows: rows), surroundings, now))
+      panes.append(statusPane(CellRect(columns: 0..<canvas.columns, rows: rows), surroundings, now))
     }
     if showsHelp { panes.append(helpPane(surroundings)) }
     let title = opened.map { "\($0.symbol) – shape quotes" } ?? "shape quotes"

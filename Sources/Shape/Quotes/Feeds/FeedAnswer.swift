@@ -61,9 +61,7 @@ package enum FeedAnswer: Hashable, Sendable {
     return numbers.scan(cell.span, 0..<cell.count)
   }
 
-  private static func json(
-    _ bytes: [UInt8], _ ticks: [Tick]?, _ lines: Lines
-  ) -> Self {
+  private static func json(_ bytes: [UInt8], _ ticks: [Tick]?, _ lines: Lines) -> Self {
     if let ticks, !ticks.isEmpty { return .ticks(ticks) }
     if !lines.ticks.isEmpty { return .ticks(lines.ticks) }
     if let message = ServiceMessage.find(in: bytes) {

@@ -31,9 +31,7 @@ struct JSONTicks {
   private var records: [Record] = []
   private var ticks: [Tick] = []
 
-  init(
-    defaultSymbol: String?, _ options: QuoteReaderOptions, now: Double, zone: DateScale
-  ) {
+  init(defaultSymbol: String?, _ options: QuoteReaderOptions, now: Double, zone: DateScale) {
     (self.defaultSymbol, self.options, self.now, self.zone) = (defaultSymbol, options, now, zone)
     numbers = PriceNumber(hasDecimalComma: options.hasDecimalComma)
   }

@@ -42,9 +42,7 @@ struct LineFields {
     while ranges.last?.isEmpty == true { ranges.removeLast() }
   }
 
-  private mutating func add(
-    _ line: Span<UInt8>, _ range: Range<Int>, _ separator: Delimiter
-  ) {
+  private mutating func add(_ line: Span<UInt8>, _ range: Range<Int>, _ separator: Delimiter) {
     let field = Self.trimmed(line, range)
     guard ranges.count < Self.limit, separator != .blanks || !field.isEmpty else { return }
     ranges.append(field)

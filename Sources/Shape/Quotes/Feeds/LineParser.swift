@@ -128,9 +128,7 @@ extension LineParser {
     let symbol = try symbol(line, ranges, roles)
     return Tick(
       symbol, price, at: try time(line, ranges, roles, now),
-      volume: roles.volume.flatMap {
-        $0 < ranges.count ? numbers.scan(line, ranges[$0]) : nil
-      })
+      volume: roles.volume.flatMap { $0 < ranges.count ? numbers.scan(line, ranges[$0]) : nil })
   }
 
   private func roles(of line: Span<UInt8>, _ fields: LineFields) -> FieldRoles? {
@@ -163,8 +161,7 @@ extension LineParser {
       time = TickTime.seconds(
         cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder)
     } else {
-      time = TickTime.seconds(
-        line, ranges[index], now: now, zone: zone, order: options.dateOrder)
+      time = TickTime.seconds(line, ranges[index], now: now, zone: zone, order: options.dateOrder)
     }
     guard let time else { throw .time(LineFault.excerpt(line, ranges[index])) }
     return time

@@ -20,9 +20,7 @@ package struct QuoteLines: Sendable {
   package init(
     defaultSymbol: String? = nil, _ options: QuoteReaderOptions = QuoteReaderOptions(),
     zone: DateScale = .utc
-  ) {
-    parser = LineParser(defaultSymbol: defaultSymbol, options, zone: zone)
-  }
+  ) { parser = LineParser(defaultSymbol: defaultSymbol, options, zone: zone) }
 
   /// Returns an empty stream with the same options.
   package func restarted() -> QuoteLines {

@@ -47,8 +47,7 @@ extension PriceHistory {
     if candles != nil || other.candles != nil {
       let (first, second) = (allCandles, other.allCandles)
       result.candles = Candles(
-        open: first.open + second.open, high: first.high + second.high,
-        low: first.low + second.low)
+        open: first.open + second.open, high: first.high + second.high, low: first.low + second.low)
     }
     if volumes != nil || other.volumes != nil { result.volumes = allVolumes + other.allVolumes }
     return result

@@ -7,8 +7,7 @@ enum ListField: String, Hashable, CaseIterable {
     switch self {
     case .group: ["group", "groups", "list", "watchlist", "portfolio", "category"]
     case .symbol: ["symbol", "symbols", "ticker", "ticker symbol", "stock", "instrument", "code"]
-    case .name:
-      ["name", "company", "company name", "description", "security", "security name"]
+    case .name: ["name", "company", "company name", "description", "security", "security name"]
     case .amount: ["amount", "quantity", "qty", "shares", "units", "position", "number of shares"]
     case .cost:
       [

@@ -45,9 +45,7 @@ struct ListTable {
     for row in rows { try read(row, into: &list) }
   }
 
-  private func read(
-    _ row: TextRows.Row, into list: inout ListBuilder
-  ) throws(WatchListError) {
+  private func read(_ row: TextRows.Row, into list: inout ListBuilder) throws(WatchListError) {
     guard !row.cells.allSatisfy(\.isEmpty) else { return }
     let group = cell(.group, row)
     let symbol = cell(.symbol, row)
@@ -81,9 +79,7 @@ struct ListTable {
     return alerts
   }
 
-  private func number(
-    _ field: ListField, _ row: TextRows.Row
-  ) throws(WatchListError) -> Double? {
+  private func number(_ field: ListField, _ row: TextRows.Row) throws(WatchListError) -> Double? {
     let text = cell(field, row)
     let bytes = Array(text.utf8)
     if let exact = NumberScanner.number(in: text), !format.hasDecimalComma { return exact }
@@ -104,9 +100,7 @@ struct ListTable {
     return row.cells[column]
   }
 
-  private func error(
-    _ clause: String, _ field: ListField, _ row: TextRows.Row
-  ) -> WatchListError {
+  private func error(_ clause: String, _ field: ListField, _ row: TextRows.Row) -> WatchListError {
     let column = columns[field] ?? 0
     return WatchListError(
       clause, file: file, row: row.line, column: column + 1, name: titles[column])

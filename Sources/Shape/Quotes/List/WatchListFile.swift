@@ -52,9 +52,7 @@ package struct WatchListFile: Hashable, Sendable {
     let content = bytes.starts(with: mark) ? bytes[3...] : bytes[...]
     if let text = String(validating: content, as: UTF8.self), !text.utf8.contains(0) { return text }
     let lines = content.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let line = lines.firstIndex {
-      $0.contains(0) || String(validating: $0, as: UTF8.self) == nil
-    }
+    let line = lines.firstIndex { $0.contains(0) || String(validating: $0, as: UTF8.self) == nil }
     throw WatchListError("the line isn’t text in UTF-8", file: file, line: (line ?? 0) + 1)
   }
 }

@@ -31,8 +31,7 @@ struct IntradayPrices: Hashable, Sendable {
   /// Returns the last price before a row.
   func close(beforeRow row: Int) -> LiveSession.Close? {
     guard row > 0, row <= history.count else { return nil }
-    return LiveSession.Close(
-      day: history.times[row - 1].epochDay, price: history.closes[row - 1])
+    return LiveSession.Close(day: history.times[row - 1].epochDay, price: history.closes[row - 1])
   }
 
   /// Returns the last price before a day.

@@ -12,8 +12,7 @@ extension SymbolPrices {
       if session.count >= 2 { return session }
       let rows = dailyValues(prices, source).suffix(span.rows ?? 2)
       return rows.count >= session.count ? Array(rows) : session
-    case .week:
-      return weekValues(prices, source)
+    case .week: return weekValues(prices, source)
     case .month, .quarter, .half, .year, .fiveYears, .all:
       return daily == nil
         ? intradayValues(source, since: firstDay(span, prices), prices)

@@ -18,8 +18,7 @@ extension SymbolPrices {
     // A snapshot has the extremes it states, not those of a single price.
     if source == .snapshot { (quote.high, quote.low) = (snapshot?.high, snapshot?.low) }
     if let snapshot, source == .live { quote.widen(snapshot) }
-    quote.previousClose =
-      snapshot?.previousClose ?? closeBefore(prices.day, source)?.price
+    quote.previousClose = snapshot?.previousClose ?? closeBefore(prices.day, source)?.price
     quote.markSuspect()
     return quote
   }
@@ -48,8 +47,7 @@ extension SymbolPrices {
   var closeBeforeSession: Double? {
     switch current?.source {
     case .live, .intraday: quote.previousClose
-    case .snapshot, .daily, nil:
-      intraday.flatMap { closeBefore($0.prices.day, .intraday)?.price }
+    case .snapshot, .daily, nil: intraday.flatMap { closeBefore($0.prices.day, .intraday)?.price }
     }
   }
 

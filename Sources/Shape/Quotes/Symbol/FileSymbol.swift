@@ -2,9 +2,7 @@ internal import Texts
 
 /// Derives a symbol from a file's name.
 enum FileSymbol {
-  private static let endings: Set = [
-    "csv", "tsv", "txt", "json", "jsonl", "ndjson", "dat", "prn",
-  ]
+  private static let endings: Set = ["csv", "tsv", "txt", "json", "jsonl", "ndjson", "dat", "prn"]
   /// Words for a source, an interval or a kind of file rather than a symbol.
   private static let words: Set = [
     "yahoofinance", "yahoo", "finance", "stooq", "alphavantage", "google", "nasdaq", "investing",
@@ -26,9 +24,7 @@ enum FileSymbol {
     var name = name
     while let point = name.lastIndex(of: "."),
       endings.contains(name[name.index(after: point)...].lowercased())
-    {
-      name = String(name[..<point])
-    }
+    { name = String(name[..<point]) }
     return name
   }
 

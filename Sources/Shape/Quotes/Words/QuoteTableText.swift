@@ -25,8 +25,7 @@ package struct QuoteTableText: Sendable {
     ]
     let hasHoldings = rows.contains { $0.entry.holding != nil }
     if hasHoldings { columns += holdings(rows) }
-    columns.append(
-      TextColumn("NOTE", rows.map { QuoteRowWords($0, text).note ?? "" }, least: 8))
+    columns.append(TextColumn("NOTE", rows.map { QuoteRowWords($0, text).note ?? "" }, least: 8))
     if hasHoldings { addTotals(rows, to: &columns) }
     return TextColumns(columns).lines(width: width)
   }
@@ -61,8 +60,7 @@ package struct QuoteTableText: Sendable {
     let values = held.compactMap(\.value)
     let gains = held.compactMap(\.gain)
     let cells = [
-      "SYMBOL": "TOTAL",
-      "VALUE": text.value(values.isEmpty ? nil : values.reduce(0, +)),
+      "SYMBOL": "TOTAL", "VALUE": text.value(values.isEmpty ? nil : values.reduce(0, +)),
       "GAIN": gain(gains.isEmpty ? nil : gains.reduce(0, +)),
       "NOTE": note(values.count, gains.count, of: held.count),
     ]

@@ -28,8 +28,7 @@ extension StatusBar {
     let name = Self.className(parts)
     return JSONValue([
       "text": .string(escaped(QuoteBarPart.full(parts))),
-      "tooltip": .string(details.map(escaped).joined(separator: "\n")),
-      "class": .string(name),
+      "tooltip": .string(details.map(escaped).joined(separator: "\n")), "class": .string(name),
       "alt": .string(name),
     ]).description
   }
@@ -58,8 +57,7 @@ extension StatusBar {
       case .unknown: "Idle"
       }
     return JSONValue([
-      "icon": .string(""),
-      "state": .string(state),
+      "icon": .string(""), "state": .string(state),
       "text": .string(escaped(QuoteBarPart.full(parts))),
       "short_text": .string(escaped(parts.first?.text ?? "")),
     ]).description

@@ -45,11 +45,8 @@ struct QuoteAlarmMeans: Sendable {
         tracks: track.map { [$0] } ?? [], repeats: 1, gain: volume * volume * volume)
       isChecked = settings.device != nil && track != nil
       if let device = settings.device, isChecked { try means.check(device, clock) }
-      setup = means.setup(
-        playlist, device: settings.device, hasBell: settings.hasBell && hasBell)
+      setup = means.setup(playlist, device: settings.device, hasBell: settings.hasBell && hasBell)
       notes = [timer.note, note].compactMap { $0 }
-    } catch {
-      throw CommandError(words: error.words, status: error.status)
-    }
+    } catch { throw CommandError(words: error.words, status: error.status) }
   }
 }

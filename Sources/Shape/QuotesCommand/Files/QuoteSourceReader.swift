@@ -42,8 +42,7 @@ struct QuoteSourceReader: Sendable {
 
   /// Parses lines such as `AAPL,14:30,231.4`; `nil` if the bytes have another format.
   private func ticks(in bytes: [UInt8]) -> [Tick]? {
-    let answer = FeedAnswer.read(
-      bytes, symbol: nil, now: now, zone: zone, options: options)
+    let answer = FeedAnswer.read(bytes, symbol: nil, now: now, zone: zone, options: options)
     return if case .ticks(let ticks) = answer { ticks } else { nil }
   }
 

@@ -30,9 +30,7 @@ final class QuoteInput {
     let name = path ?? "standard input"
     do throws(ReadError) {
       file = try path.map { path throws(ReadError) in try Self.open(path) }
-    } catch {
-      throw CommandError.unreadable(name, error.words)
-    }
+    } catch { throw CommandError.unreadable(name, error.words) }
     let descriptor = file?.number ?? 0
     guard !StandardStreams.isTerminal(descriptor) else {
       throw CommandError(

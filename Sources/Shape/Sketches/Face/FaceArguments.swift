@@ -31,11 +31,9 @@ package struct FaceArguments: CommandArguments {
         "Options",
         [
           .text(
-            "left", "span", \.left,
-            help: "Time left, such as 7s; in a recording, at its start."),
+            "left", "span", \.left, help: "Time left, such as 7s; in a recording, at its start."),
           Option.text(
-            "state", "state", \.state,
-            help: "State: ready, running, paused, ringing or ended."
+            "state", "state", \.state, help: "State: ready, running, paused, ringing or ended."
           ).completing(Snapshot.Phase.allCases.map(\.rawValue)),
           .text("name", "label", \.name, help: "Name of the timer."),
           .text("caption", "text", \.caption, help: "Text below the picture."),

@@ -62,8 +62,7 @@ package enum Gallery {
     var drawing = Drawing(size: size, background: background)
     for (row, shape) in ShapeKind.allCases.enumerated() {
       for (column, variant) in variants.enumerated() {
-        let tile = Rect(
-          x: Double(column) * side, y: Double(row) * side, width: side, height: side)
+        let tile = Rect(x: Double(column) * side, y: Double(row) * side, width: side, height: side)
         drawing.layers.append(layer(shape, variant).layer(in: tile))
       }
     }

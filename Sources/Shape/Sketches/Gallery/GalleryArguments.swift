@@ -10,8 +10,7 @@ package struct GalleryArguments: CommandArguments {
   package init() {}
 
   package static let command: Command<GalleryArguments> = {
-    var command = Command<GalleryArguments>(
-      "gallery", "Shows all shapes in all variants.")
+    var command = Command<GalleryArguments>("gallery", "Shows all shapes in all variants.")
     command.sections = [
       .init(
         "Options",

@@ -108,14 +108,11 @@ extension GallerySheet {
   /// Returns the variants of a shape side by side, in pixels.
   private func drawing(_ shape: ShapeKind, _ variants: [Gallery.Variant]) -> Drawing {
     let cell = surface.cell
-    let (height, step) = (
-      Double(tile.rows) * cell.height, Double(tile.columns + 1) * cell.width
-    )
+    let (height, step) = (Double(tile.rows) * cell.height, Double(tile.columns + 1) * cell.width)
     var drawing = Drawing(
       size: Size(width: Double(variants.count) * step, height: height), background: nil)
     for (place, variant) in variants.enumerated() {
-      let area = Rect(
-        x: Double(place) * step, y: 0, width: step - cell.width, height: height)
+      let area = Rect(x: Double(place) * step, y: 0, width: step - cell.width, height: height)
       drawing.layers.append(Gallery.layer(shape, variant).layer(in: area))
     }
     return drawing

@@ -56,8 +56,7 @@ struct ParameterRow: Widget {
     context.text(isASCII ? "O" : "●", column: start + place, style: style)
     context.text(
       String(repeating: right, count: slider - 1 - place), column: start + place + 1, style: track)
-    context.accept(
-      [.press, .drag, .wheel], part: Self.sliderPart, columns: start..<start + slider)
+    context.accept([.press, .drag, .wheel], part: Self.sliderPart, columns: start..<start + slider)
   }
 
   private func drawChoice(from start: Int, _ row: Style, _ context: inout DrawContext) {

@@ -19,8 +19,7 @@ struct ShapePicture: Widget {
       LayersPicture(layers: [layer], background: background), columns: 0..<context.columns,
       rows: 0..<pictureRows)
     guard hasWords else { return }
-    context.text(
-      centered: layer.shape.words, row: rows - 1, style: context.theme.style(.secondary))
+    context.text(centered: layer.shape.words, row: rows - 1, style: context.theme.style(.secondary))
   }
 }
 

@@ -7,12 +7,7 @@ internal import Texts
 extension LayerKey {
   /// The sections of the options in the help and the manual page.
   static let sections: [(title: String, keys: [LayerKey])] = [
-    (
-      "Geometry",
-      [
-        start, end, sweep, sides, points, ratio, radius, values, text, data, box,
-      ]
-    ),
+    ("Geometry", [start, end, sweep, sides, points, ratio, radius, values, text, data, box]),
     ("Position", [frame, inset, rotate, anchor, scale, offset]),
     ("Stroke", [trim, width, centered, cap, join, miter, dash, phase]),
     ("Fill", [paint, gradient, kind, angle, mix, opacity, rule, clip]),

@@ -12,8 +12,7 @@ extension LayerPlan {
     let line = path.applying(change)
     return Drawing.Layer(
       outline(line, unit: lineUnit(in: frame, unit: unit)),
-      paint: paint(of: line, in: frame, unit: unit),
-      opacity: opacity * paint.opacity,
+      paint: paint(of: line, in: frame, unit: unit), opacity: opacity * paint.opacity,
       clip: clip.map { Drawing.Clip(LayerPlan($0).clipPath(in: frame, unit: unit)) })
   }
 

@@ -53,8 +53,7 @@ private struct Gap {
     func turns(_ point: Point) -> Double {
       Angle.bearing(x: point.x - center.x, y: point.y - center.y).radians / (2 * .pi)
     }
-    let isClockwise =
-      (turns(middle) - turns(first)).wrapped < (turns(last) - turns(first)).wrapped
+    let isClockwise = (turns(middle) - turns(first)).wrapped < (turns(last) - turns(first)).wrapped
     let (from, to) = isClockwise ? (last, first) : (first, last)
     size = (turns(to) - turns(from)).wrapped
     seam = (start.radians / (2 * .pi) - turns(from)).wrapped

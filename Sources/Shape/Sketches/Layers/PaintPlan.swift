@@ -49,8 +49,7 @@ struct PaintPlan: Hashable, Sendable {
     if stops.count == 1, let stop = stops.first { return .solid(stop.color) }
     switch kind ?? (shape.isRound ? .angular : .linear) {
     case .angular:
-      return .angularGradient(
-        gradient, center: frame.center, startAngle: .degrees(angle ?? start))
+      return .angularGradient(gradient, center: frame.center, startAngle: .degrees(angle ?? start))
     case .radial:
       return .radialGradient(
         gradient, center: frame.center, startRadius: 0,
@@ -61,8 +60,7 @@ struct PaintPlan: Hashable, Sendable {
       let reach = abs(direction.x) * frame.width / 2 + abs(direction.y) * frame.height / 2
       return .linearGradient(
         gradient,
-        startPoint: Point(
-          x: frame.midX - direction.x * reach, y: frame.midY - direction.y * reach),
+        startPoint: Point(x: frame.midX - direction.x * reach, y: frame.midY - direction.y * reach),
         endPoint: Point(x: frame.midX + direction.x * reach, y: frame.midY + direction.y * reach))
     }
   }

@@ -116,8 +116,7 @@ extension SpinProgram {
   }
 
   private func keys(in cells: CellRect, _ surroundings: Surroundings) -> Pane<Owner> {
-    let legend = LegendLine(
-      KeyHelp(activeKeyMaps).footer(surroundings.keyForm), alignment: .center)
+    let legend = LegendLine(KeyHelp(activeKeyMaps).footer(surroundings.keyForm), alignment: .center)
     return Pane(.keysPane, .cells(cells)) { legend.owned(by: Owner.keys, stop: .mouseOnly) }
   }
 }

@@ -50,8 +50,7 @@ extension DrawContext {
     let area = bounds
     guard !area.isEmpty else { return }
     let side = min(area.width, area.height)
-    let square = Rect(
-      x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+    let square = Rect(x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
     var drawing = Drawing(size: area.size, background: nil)
     drawing.layers = layers.map { $0.layer(in: square) }
     if let background {

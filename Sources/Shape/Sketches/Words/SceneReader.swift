@@ -57,8 +57,7 @@ extension SceneReader {
       guard let value = scene[name] else { continue }
       let path = TOMLPath(keys: [name])
       guard let option = Self.keys.first(where: { $0.name == "--\(name)" }) else {
-        throw unknown(
-          name, among: Self.keys.map { String($0.name.dropFirst(2)) } + ["layer"], path)
+        throw unknown(name, among: Self.keys.map { String($0.name.dropFirst(2)) } + ["layer"], path)
       }
       let text = try text(of: value, option.form, name, path)
       var plan = OutputPlan()
@@ -83,9 +82,7 @@ extension SceneReader {
     }
   }
 
-  private mutating func take(
-    _ table: [String: TOMLValue], at path: TOMLPath
-  ) throws(CommandError) {
+  private mutating func take(_ table: [String: TOMLValue], at path: TOMLPath) throws(CommandError) {
     let names = ShapeKind.allCases.map(\.rawValue)
     guard case .string(let name)? = table["shape"] else {
       throw failure("a layer needs a shape, such as shape = \"ring\"", path["shape"])
@@ -93,8 +90,7 @@ extension SceneReader {
     guard let shape = ShapeKind(rawValue: name) else {
       throw failure(
         "unknown shape “\(name)”\(hint(name, names)); the shapes are: "
-          + names.joined(separator: ", "),
-        path["shape"])
+          + names.joined(separator: ", "), path["shape"])
     }
     var layer = LayerPlan(shape)
     for key in LayerKey.all {

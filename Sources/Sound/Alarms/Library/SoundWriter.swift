@@ -12,9 +12,7 @@ package enum SoundWriter {
       try AtomicFile.write(to: path) { descriptor throws(WriteError) in
         try library.writeFLAC(waveform, to: descriptor)
       }
-    } catch {
-      throw .unwritable(path, why: error.words)
-    }
+    } catch { throw .unwritable(path, why: error.words) }
     #else
     throw .needsLibrary(path, .flac)
     #endif

@@ -17,17 +17,13 @@ package final class AlarmPlayer: Sendable {
   package convenience init(
     device: String, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @Sendable (Event) -> Void
-  ) {
-    self.init(device: device, isPaced: true, clock: clock, onEvent: onEvent)
-  }
+  ) { self.init(device: device, isPaced: true, clock: clock, onEvent: onEvent) }
 
   /// Creates a player; if it isn't paced, a device without a clock gets all frames at once.
   init(
     device: String, isPaced: Bool, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @Sendable (Event) -> Void
-  ) {
-    core = PlayerCore(device: device, isPaced: isPaced, clock: clock, onEvent: onEvent)
-  }
+  ) { core = PlayerCore(device: device, isPaced: isPaced, clock: clock, onEvent: onEvent) }
 
   deinit { core.order(silencing: true) { $0.quit() } }
 

@@ -64,9 +64,7 @@ struct AlarmThread {
     do {
       try tryDevice()
       core.report(.available)
-    } catch {
-      core.report(.unavailable(error))
-    }
+    } catch { core.report(.unavailable(error)) }
   }
 
   /// Waits for the armed playlist and plays it.
@@ -134,9 +132,7 @@ extension AlarmThread {
         for event in events { core.report(event, of: generation) }
         guard case .wait(let time) = next else { return end(with: .finished, generation) }
         core.wait(time)
-      } catch {
-        return end(with: .failed(error), generation)
-      }
+      } catch { return end(with: .failed(error), generation) }
     }
     playback.silence()
   }

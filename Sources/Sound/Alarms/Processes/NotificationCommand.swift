@@ -65,18 +65,14 @@ package final class NotificationCommand {
     _ notification: DesktopNotification, replacing id: String? = nil,
     environment: (String) -> String?
   ) -> NotificationCommand? {
-    program(environment).flatMap {
-      NotificationCommand($0, notification, .all, replacing: id)
-    }
+    program(environment).flatMap { NotificationCommand($0, notification, .all, replacing: id) }
   }
 
   /// Starts to show a notification without buttons, by the options that old versions have, too.
   package static func showWithBasicOptions(
     _ notification: DesktopNotification, environment: (String) -> String?
   ) -> NotificationCommand? {
-    program(environment).flatMap {
-      NotificationCommand($0, notification, .basic, replacing: nil)
-    }
+    program(environment).flatMap { NotificationCommand($0, notification, .basic, replacing: nil) }
   }
 
   private static func program(_ environment: (String) -> String?) -> String? {

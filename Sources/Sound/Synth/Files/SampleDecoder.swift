@@ -31,8 +31,7 @@ struct SampleDecoder {
     var samples = [Int16](repeating: 0, count: count)
     var (index, place) = (0, start)
     while index < count {
-      samples[index] = Int16(
-        truncatingIfNeeded: Int(bytes[place]) | Int(bytes[place + 1]) << 8)
+      samples[index] = Int16(truncatingIfNeeded: Int(bytes[place]) | Int(bytes[place + 1]) << 8)
       index += 1
       place += 2
     }
@@ -72,8 +71,7 @@ struct SampleDecoder {
   private static func aLaw(_ byte: UInt8) -> Int16 {
     let code = Int(byte ^ 0x55)
     let (exponent, mantissa) = (code >> 4 & 7, code & 15)
-    let size =
-      exponent == 0 ? mantissa << 4 + 8 : (mantissa << 4 + 0x108) << (exponent - 1)
+    let size = exponent == 0 ? mantissa << 4 + 8 : (mantissa << 4 + 0x108) << (exponent - 1)
     return Int16(code & 0x80 == 0 ? -size : size)
   }
 

@@ -53,8 +53,7 @@ extension SoundError: CustomStringConvertible {
     case .isEmpty(let path): "\(path) is empty"
     case .isText(let path): "\(path) is text, not a sound"
     case .isTooLarge(let path): "\(path) takes more than 512 MB, which is too much for an alarm"
-    case .isTooLong(let path):
-      "\(path) is longer than 20 minutes, which is too much for an alarm"
+    case .isTooLong(let path): "\(path) is longer than 20 minutes, which is too much for an alarm"
     case .isForeign(let path, let format):
       "\(path) is \(format.words), which can’t be read; convert it: \(Self.conversion(path))"
     case .isUnknownFormat(let path):

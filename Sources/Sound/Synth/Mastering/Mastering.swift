@@ -31,8 +31,7 @@ struct Mastering {
       result.signal.scale(by: gain)
       result.reduction = Limiter(ceiling: amplitude(decibels: limit)).apply(to: &result.signal)
       excess = Self.peak(of: result.signal, near: ceiling) - (ceiling - 0.05)
-      let missing =
-        result.reduction == 0 ? 0 : loudness - Self.maximumMomentary(result.signal)
+      let missing = result.reduction == 0 ? 0 : loudness - Self.maximumMomentary(result.signal)
       if excess <= 0, abs(missing) < 0.1 { break }
       if excess > 0 { limit -= excess + 0.02 }
       gain *= amplitude(decibels: missing)

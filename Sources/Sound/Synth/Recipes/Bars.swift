@@ -68,8 +68,7 @@ enum Bars {
         Partial(208, -8, 0.40), Partial(431, 0, 0.34), Partial(655, -3, 0.26),
         Partial(1_020, -5, 0.16), Partial(1_730, -8, 0.09), Partial(2_960, -14, 0.05),
       ]
-      signal.strike(
-        wood, frequency: frequency, at: time, Stroke(gain: 1, attack: 0.001, seed: 6))
+      signal.strike(wood, frequency: frequency, at: time, Stroke(gain: 1, attack: 0.001, seed: 6))
       // The wheel drops onto the pallet and springs back.
       let catches = NoiseBurst(low: 1_200, high: 5_000, decay: 0.02, seed: 7)
       signal.add(catches, at: time, gain: 0.32)

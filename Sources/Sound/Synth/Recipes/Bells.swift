@@ -26,8 +26,7 @@ enum Bells {
   static func kitchen(rate: Double) -> SampleBuffer {
     let cup = [
       Partial(1, -2, 0.55), Partial(2.32, -3, 0.38), Partial(3.9, -7, 0.24),
-      Partial(5.7, -12, 0.14),
-      Partial(7.9, -18, 0.08),
+      Partial(5.7, -12, 0.14), Partial(7.9, -18, 0.08),
     ]
     var signal = SampleBuffer(seconds: 2.4, rate: rate)
     var chance = NoiseGenerator(seed: 3)
@@ -36,8 +35,7 @@ enum Bells {
       // The hammer meets the ringing cup in a different phase each time, so no two strokes are
       // alike.
       let stroke = Stroke(
-        gain: 0.85 + 0.15 * chance.next(), attack: 0.000_4, beat: 5,
-        seed: UInt64(time * 1_000))
+        gain: 0.85 + 0.15 * chance.next(), attack: 0.000_4, beat: 5, seed: UInt64(time * 1_000))
       signal.strike(cup, frequency: 1_480, at: time, stroke)
       time += (0.062 + 0.014 * time / 1.75) * (1 + 0.05 * chance.next())
     }

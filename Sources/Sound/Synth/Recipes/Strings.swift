@@ -6,8 +6,7 @@ enum Strings {
     var signal = SampleBuffer(seconds: 3.4, rate: rate)
     for (number, frequency) in chord.enumerated() {
       let stroke = Stroke(gain: 1, attack: 0.000_8, seed: UInt64(number + 40))
-      signal.strike(
-        string(frequency), frequency: frequency, at: 0.13 * Double(number), stroke)
+      signal.strike(string(frequency), frequency: frequency, at: 0.13 * Double(number), stroke)
     }
     Room(mix: 0.16, decay: 1).apply(to: &signal)
     signal.fadeOut(seconds: 1.2)

@@ -6,9 +6,7 @@ package enum ShellAnswer: Hashable, Sendable {
   case refused(String)
 
   /// Creates the answer to a command line; `nil` if it isn't a shell's request.
-  package init?(
-    to words: [String], completing name: String, _ complete: ([String]) -> Completion
-  ) {
+  package init?(to words: [String], completing name: String, _ complete: ([String]) -> Completion) {
     let option = "--generate-completion-script"
     if words.first == CompletionScript.question {
       self = .text(complete(Array(words.dropFirst())).lines)

@@ -46,12 +46,10 @@ extension KeyHelp {
     return sections.compactMap { section in
       let entries = section.entries.filter { !$0.isOfSheet }
       guard !entries.isEmpty else { return nil }
-      var items: [Item<Owner>] =
-        section.title.isEmpty ? [] : [Item(Header(section.title, .group))]
+      var items: [Item<Owner>] = section.title.isEmpty ? [] : [Item(Header(section.title, .group))]
       for entry in entries {
         let row = KeyRow(entry, keyColumns: min(widest, keyColumns), form: form)
-        items.append(
-          row.owned(by: rowOwner(number), stop: .mouseOnly).dimmed(entry.dimmedReason))
+        items.append(row.owned(by: rowOwner(number), stop: .mouseOnly).dimmed(entry.dimmedReason))
         number += 1
       }
       return items

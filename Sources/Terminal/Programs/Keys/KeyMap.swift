@@ -66,9 +66,7 @@ package struct KeyMap<Command: Hashable & Sendable>: Hashable, Sendable {
   /// The keys that widgets handle, listed after the bindings.
   package var notes: [KeyNote]
 
-  package init(
-    _ title: String, _ bindings: [KeyBinding<Command>], notes: [KeyNote] = []
-  ) {
+  package init(_ title: String, _ bindings: [KeyBinding<Command>], notes: [KeyNote] = []) {
     self.title = title
     self.bindings = bindings
     self.notes = notes

@@ -26,9 +26,7 @@ package protocol Program: Sendable {
   func availability(of command: Command) -> Availability
 
   /// Handles an event and returns the actions to perform.
-  mutating func update(
-    _ event: Event<Message, Command, Owner>, at now: Moment
-  ) -> [Action<Effect>]
+  mutating func update(_ event: Event<Message, Command, Owner>, at now: Moment) -> [Action<Effect>]
 
   /// Returns the content to show.
   func view(

@@ -62,9 +62,7 @@ struct PixelLayer {
   }
 
   /// Returns the figures of a frame in pixels; empty if they are drawn in cells.
-  mutating func pictures(
-    of frame: Frame, _ groups: [PixelGroup], spareRows: Int
-  ) -> DividedScene {
+  mutating func pictures(of frame: Frame, _ groups: [PixelGroup], spareRows: Int) -> DividedScene {
     let scene = frame.scene
     guard var channel, let cell = frame.cell else { return DividedScene(pictures: [], rest: scene) }
     let rows = scene.canvas.rows + spareRows
@@ -131,8 +129,7 @@ struct PixelLayer {
       guard let position = position(of: picture) else { continue }
       var shown = self.shown[picture.key] ?? Shown(number: freeNumber, settings, position)
       self.shown[picture.key] = nil
-      let drawn = shown.encoder.encode(
-        picture.pixmap, column: picture.column, row: picture.row)
+      let drawn = shown.encoder.encode(picture.pixmap, column: picture.column, row: picture.row)
       shown.position = position
       self.shown[picture.key] = shown
       output.bytes += drawn.bytes

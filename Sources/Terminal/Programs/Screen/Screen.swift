@@ -175,8 +175,7 @@ extension Screen {
     let pictures = removal.isEmpty ? [] : [0x18, 0x1B, 0x5C] + removal
     switch placement {
     case .fullScreen: return pictures + modes.leaving
-    case .inline:
-      return pictures + modes.leaving + encoder.moveToStart(ofRow: 0) + Self.eraseBelow
+    case .inline: return pictures + modes.leaving + encoder.moveToStart(ofRow: 0) + Self.eraseBelow
     }
   }
 

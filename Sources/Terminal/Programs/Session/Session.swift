@@ -19,9 +19,7 @@ package struct Session<P: Program>: Sendable {
     /// The glyph set of figures; `nil` if they are drawn in pixels.
     package var glyphs: GlyphSet?
 
-    package init(
-      depth: ColorDepth, symbols: Symbols = .unicode, glyphs: GlyphSet? = .quadrant
-    ) {
+    package init(depth: ColorDepth, symbols: Symbols = .unicode, glyphs: GlyphSet? = .quadrant) {
       self.depth = depth
       self.symbols = symbols
       self.glyphs = glyphs
@@ -85,9 +83,7 @@ package struct Session<P: Program>: Sendable {
 
   mutating func update(
     _ event: Event<P.Message, P.Command, P.Owner>, _ turn: inout Turn<P>, _ now: Moment
-  ) {
-    turn.actions += program.update(event, at: now)
-  }
+  ) { turn.actions += program.update(event, at: now) }
 
   private mutating func handle(_ input: Input, _ turn: inout Turn<P>, _ now: Moment) {
     switch input {
@@ -123,8 +119,7 @@ package struct Session<P: Program>: Sendable {
     case .mouse(let event):
       guard let sent else { return }
       interact(interaction.handle(event, over: sent, at: now.instant), &turn, now)
-    case .paste(let text):
-      update(.interaction(.pasted(text, at: interaction.focus)), &turn, now)
+    case .paste(let text): update(.interaction(.pasted(text, at: interaction.focus)), &turn, now)
     }
   }
 

@@ -59,8 +59,7 @@ struct PaintedScene {
   private mutating func add(_ piece: Plane.Piece, _ plane: Int) {
     switch piece.content {
     case .figure(.numeral(let character, let box), let paint)
-    where add(NumeralCells(character, box: box, on: canvas), paint, piece.clip, plane):
-      break
+    where add(NumeralCells(character, box: box, on: canvas), paint, piece.clip, plane): break
     case .figure:
       let cells = piece.cells(on: canvas)
       if !cells.isEmpty { figures.append(Figure(plane: plane, piece: piece, cells: cells)) }

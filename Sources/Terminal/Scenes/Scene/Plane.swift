@@ -29,14 +29,11 @@ extension Plane {
   /// Adds a figure above the other figures.
   package mutating func add(
     _ figure: Figure, _ paint: Paint, owner: Int = 0, clip: CellRect = .unlimited
-  ) {
-    append(.figure(figure, paint), owner, clip)
-  }
+  ) { append(.figure(figure, paint), owner, clip) }
 
   /// Adds a text at a position; one without characters, or outside the clip's rows, is left out.
   package mutating func add(
-    _ text: String, column: Int, row: Int, style: Style, owner: Int = 0,
-    clip: CellRect = .unlimited
+    _ text: String, column: Int, row: Int, style: Style, owner: Int = 0, clip: CellRect = .unlimited
   ) {
     guard !text.isEmpty, clip.rows.contains(row) else { return }
     append(.text(text, column: column, row: row, style), owner, clip)

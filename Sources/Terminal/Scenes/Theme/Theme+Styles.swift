@@ -102,8 +102,7 @@ extension Theme {
         [Inks.Ink(appearance: color(.text), color: .standard)]
           + [Role.track, .accent, .warning, .urgent].map {
             Inks.Ink(appearance: color($0), color: name(of: $0))
-          }
-          + NamedColor.allCases.map { Inks.Ink(appearance: color($0), color: name(of: $0)) })
+          } + NamedColor.allCases.map { Inks.Ink(appearance: color($0), color: name(of: $0)) })
     }
   }
 

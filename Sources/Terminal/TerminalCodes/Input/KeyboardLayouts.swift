@@ -15,8 +15,7 @@ enum KeyboardLayouts {
     let upper = "QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>"
     for (layout, keyboard) in [
       // Russian, and the letters that Ukrainian and Belarusian have on other keys.
-      ("йцукенгшщзхъфывапролджэячсмитьбю", standard),
-      ("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ", upper),
+      ("йцукенгшщзхъфывапролджэячсмитьбю", standard), ("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ", upper),
       ("іїєў", "s]'o"), ("ІЇЄЎ", "S}\"O"),
       // Greek, whose q types a semicolon.
       ("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm"),

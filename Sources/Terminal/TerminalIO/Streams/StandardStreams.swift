@@ -107,9 +107,7 @@ package enum StandardStreams {
   }
 
   /// Reads until the end of the input, or until slightly more than `limit` bytes.
-  package static func read(
-    _ descriptor: Int32, upTo limit: Int
-  ) throws(ErrorNumber) -> [UInt8] {
+  package static func read(_ descriptor: Int32, upTo limit: Int) throws(ErrorNumber) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
       let piece = try Descriptor.read(descriptor, upTo: 65_536)

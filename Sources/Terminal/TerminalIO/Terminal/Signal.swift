@@ -34,8 +34,7 @@ package enum Signal: Hashable, Sendable {
 
   /// All signals that are handled.
   package static let watched: [Signal] =
-    deadly.map { .deadly($0) }
-    + [.suspend, .resume, .windowChange, .user(SIGUSR1), .user(SIGUSR2)]
+    deadly.map { .deadly($0) } + [.suspend, .resume, .windowChange, .user(SIGUSR1), .user(SIGUSR2)]
 
   /// Whether the signal ends the program unless it is handled.
   var isDeadly: Bool { if case .deadly = self { true } else { false } }

@@ -71,9 +71,7 @@ extension InteractionState {
   /// Moves the focus to the first or the last stop of its pane.
   package mutating func moveFocus(toEnd isLast: Bool, in shown: Layout<Owner>) -> [Interaction<
     Owner
-  >] {
-    moveFocus(byRows: isLast ? .max / 2 : .min / 2, in: shown)
-  }
+  >] { moveFocus(byRows: isLast ? .max / 2 : .min / 2, in: shown) }
 
   /// Moves the focus by a number of rows within its pane, to the farthest stop within that
   /// distance.

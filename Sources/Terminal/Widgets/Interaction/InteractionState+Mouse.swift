@@ -88,8 +88,7 @@ extension InteractionState {
   ) -> Int {
     var count = 1
     if let last = lastClick, last.target == target, last.button == button,
-      (last.column, last.row) == (column, row),
-      last.time.duration(to: now) <= Self.clickTime
+      (last.column, last.row) == (column, row), last.time.duration(to: now) <= Self.clickTime
     {
       count = last.count + 1
     }

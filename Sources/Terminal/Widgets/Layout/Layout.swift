@@ -69,9 +69,7 @@ package struct Layout<Owner: Hashable & Sendable>: Sendable {
   /// Returns the topmost pane at a cell whose content can be scrolled.
   package func scrollablePane(column: Int, row: Int) -> PlacedPane? {
     let lowest = lowestPane(column: column, row: row)
-    return panes[lowest...].last {
-      $0.isScrollable && $0.frame.contains(column: column, row: row)
-    }
+    return panes[lowest...].last { $0.isScrollable && $0.frame.contains(column: column, row: row) }
   }
 
   /// Returns the lowest pane that a pointer at a cell reaches.

@@ -1,8 +1,7 @@
 extension Pane {
   /// Returns the pane with its owners mapped; `back` is the inverse map.
   package func map<Other: Hashable & Sendable>(
-    _ transform: @escaping @Sendable (Owner) -> Other,
-    back: @escaping @Sendable (Other) -> Owner?
+    _ transform: @escaping @Sendable (Owner) -> Other, back: @escaping @Sendable (Other) -> Owner?
   ) -> Pane<Other> {
     let position: Pane<Other>.Position =
       switch position {

@@ -9,8 +9,7 @@ extension Pane {
 
   /// Returns a sheet with a question and a button for each answer, the first of which is the default.
   package static func question(
-    _ text: String, _ answers: [Answer], owner: Owner, title: String,
-    in surroundings: Surroundings
+    _ text: String, _ answers: [Answer], owner: Owner, title: String, in surroundings: Surroundings
   ) -> Pane {
     let buttons = answers.enumerated().map { place, answer in
       Button(answer.label, isDefault: place == 0, alignment: .center).owned(by: answer.owner)

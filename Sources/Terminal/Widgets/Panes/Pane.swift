@@ -54,9 +54,7 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
   package init(
     _ owner: Owner, _ position: Position, arrangement: Arrangement = .column,
     @WidgetBuilder<Owner> _ items: () -> [Item<Owner>]
-  ) {
-    self.init(owner, position, BuiltRows(items()), arrangement: arrangement)
-  }
+  ) { self.init(owner, position, BuiltRows(items()), arrangement: arrangement) }
 }
 
 extension Pane {

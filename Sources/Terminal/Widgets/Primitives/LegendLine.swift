@@ -66,9 +66,7 @@ package struct LegendLine: Widget {
   /// them.
   package func selection(columns: Int, dot: String = "·") -> Selection {
     // Equal ranks keep their order.
-    let byRank = entries.indices.sorted {
-      (entries[$0].rank, $0) < (entries[$1].rank, $1)
-    }
+    let byRank = entries.indices.sorted { (entries[$0].rank, $0) < (entries[$1].rank, $1) }
     for count in stride(from: byRank.count, to: 0, by: -1) {
       let kept = byRank.prefix(count).sorted().map { entries[$0] }
       for separator in ["   ", " \(dot) "] {

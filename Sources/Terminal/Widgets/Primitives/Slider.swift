@@ -63,8 +63,7 @@ package struct Slider: Widget {
     let before = String(repeating: symbols.horizontal, count: place - columns.lowerBound)
     let after = String(repeating: symbols.horizontal, count: columns.upperBound - place - 1)
     context.text(
-      before, column: columns.lowerBound,
-      style: ControlRow.valueStyle(in: context, isStrong: true))
+      before, column: columns.lowerBound, style: ControlRow.valueStyle(in: context, isStrong: true))
     context.text(
       after, column: place + 1, style: context.theme.style(isDimmed ? .dimmed : .track, on: row))
     context.text(symbols.thumb, column: place, style: ControlRow.valueStyle(in: context))

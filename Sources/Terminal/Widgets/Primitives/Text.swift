@@ -38,9 +38,7 @@ package struct Text: Widget {
   package init(
     _ text: String, _ role: Theme.Role = .text, isBold: Bool = false,
     alignment: Alignment = .leading
-  ) {
-    self.init([StyledRun(text, role, isBold: isBold)], alignment: alignment)
-  }
+  ) { self.init([StyledRun(text, role, isBold: isBold)], alignment: alignment) }
 
   package var isCostlyToMeasure: Bool { true }
 

@@ -20,8 +20,7 @@ package struct TextField: Widget {
   /// Returns the cursor position for the position of the pointer.
   package static func place<Owner>(of hit: Hit<Owner>, in state: TextState) -> Int {
     state.place(
-      atColumn: min(max(0, hit.column), hit.area.columns.count - 1),
-      width: hit.area.columns.count)
+      atColumn: min(max(0, hit.column), hit.area.columns.count - 1), width: hit.area.columns.count)
   }
 
   package func draw(in context: inout DrawContext) {

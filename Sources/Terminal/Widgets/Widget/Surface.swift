@@ -48,8 +48,7 @@ package struct Surface: Sendable {
       frame: cells, clip: cells,
       surroundings: Surroundings(
         canvas: canvas, theme: theme, symbols: isASCII ? .ascii : .unicode, isStill: true,
-        glyphs: glyphs),
-      now: Instant(sinceZero: .zero))
+        glyphs: glyphs), now: Instant(sinceZero: .zero))
     draw(&context)
     var painter = ScenePainter(
       Mosaic(glyphs: glyphs, inks: inks, depth: depth, background: background))

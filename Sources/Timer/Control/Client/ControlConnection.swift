@@ -14,8 +14,7 @@ package final class ControlConnection {
 
   /// Connects to a timer and sends a request, retrying for `patience` if it accepts no connection.
   package init(
-    _ socket: ControlSocket, _ request: ControlRequest = .follow,
-    patience: Duration = .seconds(5)
+    _ socket: ControlSocket, _ request: ControlRequest = .follow, patience: Duration = .seconds(5)
   ) throws(ControlError) {
     let end = ContinuousClock.now + patience
     var descriptor = unsafe csystem_connect_socket(socket.address)

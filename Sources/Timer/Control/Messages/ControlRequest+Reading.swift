@@ -35,8 +35,7 @@ extension ControlRequest {
   }
 
   private static func time(_ value: JSONValue?) throws(ControlError) -> Duration {
-    guard let time = value?.number.flatMap(SecondsText.duration), time > .zero,
-      time <= longestTime
+    guard let time = value?.number.flatMap(SecondsText.duration), time > .zero, time <= longestTime
     else { throw .isBadTime(value?.description) }
     return time
   }

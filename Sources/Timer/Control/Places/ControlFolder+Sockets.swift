@@ -38,9 +38,7 @@ extension ControlFolder {
     let kind: FileStatus.Kind
     do throws(ErrorNumber) {
       kind = try FileStatus(file, in: opened, followsLink: false).kind
-    } catch {
-      return error.code == ENOENT ? .missing : .foreign
-    }
+    } catch { return error.code == ENOENT ? .missing : .foreign }
     guard kind == .socket else { return .foreign }
     let address = address(of: file)
     guard unsafe csystem_probe_socket(address) != 1 else { return .live }

@@ -44,9 +44,7 @@ package final class ControlServer {
   package convenience init(
     name: String, in folder: ControlFolder,
     isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
-  ) throws(ControlError) {
-    try self.init(try ControlClaim(name, in: folder), isTrusted)
-  }
+  ) throws(ControlError) { try self.init(try ControlClaim(name, in: folder), isTrusted) }
 
   /// Claims a name for a timer with a custom number of connections.
   convenience init(name: String, in folder: ControlFolder, capacity: Int) throws(ControlError) {
@@ -167,8 +165,7 @@ extension ControlServer {
   /// Frees a descriptor by closing an idle connection or else a follower, which reconnects; returns
   /// false if there is none.
   private func dropOldest() -> Bool {
-    guard
-      let oldest = oldestIdle ?? oldest(where: \.isStalled) ?? oldest(where: \.isFollower)
+    guard let oldest = oldestIdle ?? oldest(where: \.isStalled) ?? oldest(where: \.isFollower)
     else { return false }
     drop(oldest)
     return true

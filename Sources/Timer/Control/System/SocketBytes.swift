@@ -13,9 +13,7 @@ enum SocketBytes {
         try check { unsafe recv(descriptor, buffer.baseAddress, limit, Int32(MSG_DONTWAIT)) }
       }
       return bytes.isEmpty ? .end : .bytes(bytes)
-    } catch {
-      return error.code == EAGAIN ? .nothing : .end
-    }
+    } catch { return error.code == EAGAIN ? .nothing : .end }
   }
 
   /// Sends bytes and returns the number accepted by the socket; `nil` once the other end is closed.

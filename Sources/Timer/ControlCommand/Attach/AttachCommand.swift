@@ -37,12 +37,10 @@ enum AttachCommand {
       terminal, capabilities, showsFace ? .frames : .lines, pixels: look.pixels,
       environment: Console.environment, clock: clocks.own.reading)
     guard StandardStreams.hasSpareDescriptors else { console.failWithoutDescriptors() }
-    let program = AttachProgram(
-      timer.record, look, zone: ControlCommand.zone, showsFace: showsFace)
+    let program = AttachProgram(timer.record, look, zone: ControlCommand.zone, showsFace: showsFace)
     Runner(
       program, Session.Configuration(capabilities), AttachHandler(connection, to: timer.socket),
-      clocks: clocks,
-      terminal: shown)?.run()
+      clocks: clocks, terminal: shown)?.run()
     console.failWithoutDescriptors()
   }
 

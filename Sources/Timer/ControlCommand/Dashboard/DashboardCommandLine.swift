@@ -46,9 +46,7 @@ package enum DashboardCommandLine {
     let reports = running.timers.map { $0.record.report(at: $0.record.now) }
     for line in StatusTable.lines(
       reports, in: ControlCommand.zone, width: StandardStreams.columns(1))
-    {
-      console.print(line)
-    }
+    { console.print(line) }
   }
 
   /// A terminal on which the dashboard can be drawn.

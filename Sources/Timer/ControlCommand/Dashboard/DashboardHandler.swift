@@ -46,9 +46,7 @@ final class DashboardHandler: EffectHandler {
   init(
     _ words: (name: String, options: [String]), notes: [String] = [],
     _ dependencies: HandlerDependencies = HandlerDependencies()
-  ) {
-    (self.words, self.notes, self.dependencies) = (words, notes, dependencies)
-  }
+  ) { (self.words, self.notes, self.dependencies) = (words, notes, dependencies) }
 
   func start(_ runner: Runner<DashboardProgram>) {
     runner.requireThreads(.timer)
@@ -125,9 +123,7 @@ extension DashboardHandler {
         self.failures = [:]
         self.search(runner)
       }
-    } catch {
-      runner.send(.note(error.description))
-    }
+    } catch { runner.send(.note(error.description)) }
   }
 
   /// Follows all timers that aren't followed yet.

@@ -59,8 +59,7 @@ enum HistoryCommand {
 
   /// Prints a map of days, on a terminal in its colors.
   private static func show(_ map: YearMap, title: String, _ given: Preferences) {
-    let look = Look(
-      given.filled(from: Preferences.saved, environment: Console.environment))
+    let look = Look(given.filled(from: Preferences.saved, environment: Console.environment))
     let capabilities = Capabilities(
       environment: Console.environment, glyphs: look.glyphs, colors: look.colors)
     let isTerminal = StandardStreams.isTerminal(1) && capabilities.movesCursor

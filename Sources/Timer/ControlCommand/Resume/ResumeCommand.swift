@@ -77,9 +77,7 @@ enum ResumeCommand {
     console.print(timer.sentence)
     do throws(JournalError) {
       try timer.discard(state: TimerPaths(environment: Console.environment).state)
-    } catch {
-      console.fail(error.description, status: 73)
-    }
+    } catch { console.fail(error.description, status: 73) }
     exit(0)
   }
 

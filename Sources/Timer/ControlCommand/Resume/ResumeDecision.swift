@@ -51,8 +51,7 @@ enum ResumeDecision {
         self = Self.canceled(name, running, sources)
         return
       }
-      self = Self.refusal(
-        toChoose: paused.map(Self.sentence) + unfinished.timers.map(\.sentence))
+      self = Self.refusal(toChoose: paused.map(Self.sentence) + unfinished.timers.map(\.sentence))
     }
   }
 

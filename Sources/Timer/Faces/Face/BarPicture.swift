@@ -45,8 +45,7 @@ struct BarPicture: FacePicture {
     // A blank row separates the words from the bar.
     let edge = Double(top - 1) * canvas.cell.height
     let saysEnd =
-      !margins.saysEndInLargeLetters(state)
-      && digits.addEndWords(to: &scene) { $0.maxY <= edge }
+      !margins.saysEndInLargeLetters(state) && digits.addEndWords(to: &scene) { $0.maxY <= edge }
     margins.add(state, theme, saysEnd: saysEnd, to: &scene)
   }
 
@@ -56,8 +55,7 @@ struct BarPicture: FacePicture {
     let parts = LineParts(state, canvas: scene.canvas, bar: true)
     parts.add(to: &scene, theme: theme, state: state)
     guard let columns = parts.barColumns else { return }
-    add(
-      CellRect(columns: columns, rows: parts.row..<parts.row + 1), state, theme, symbols, &scene)
+    add(CellRect(columns: columns, rows: parts.row..<parts.row + 1), state, theme, symbols, &scene)
   }
 
   /// Adds a bar that fills cells, except for a part of each row's height above and below it.

@@ -52,9 +52,7 @@ struct DialPicture: FacePicture {
   }
 
   /// Adds the track and the remaining part of a dial, and returns that part.
-  private func add(
-    _ dial: Dial, _ state: FaceState, _ theme: Theme, _ scene: inout Scene
-  ) -> Dial {
+  private func add(_ dial: Dial, _ state: FaceState, _ theme: Theme, _ scene: inout Scene) -> Dial {
     var share = dial
     (share.start, share.end) = state.direction.span(left: state.snapshot.fractionLeft)
     if state.snapshot.phase == .ringing {
@@ -133,8 +131,7 @@ extension Dial {
     let extent = min(area.width, area.height)
     let side = extent - 2 * Self.margin * max(0, extent - 6 * cell.height) - 0.25 * cell.width
     guard side >= 4 * cell.height else { return nil }
-    let box = Rect(
-      x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+    let box = Rect(x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
     // A diamond's line is wider horizontally than its stroke.
     let share = form == .diamond ? 0.06 : 0.085
     self.init(form: form, box: box, lineWidth: max(cell.width * 1.25, side * share))

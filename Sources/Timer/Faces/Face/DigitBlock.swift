@@ -42,8 +42,7 @@ struct DigitBlock {
     func largest(_ lines: [String]) -> DigitLayout? {
       DigitLayout(lines, cell: cell, available: area.rows.count) { columns, rows in
         columns <= area.columns.count && rows <= area.rows.count
-          && fits(
-            Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height))
+          && fits(Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height))
       }
     }
     let time = state.widestDigits

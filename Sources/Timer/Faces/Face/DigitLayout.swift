@@ -151,9 +151,7 @@ package struct DigitLayout: Hashable, Sendable {
       return line.map { character in
         let width = measures.columns(of: Breadth(character))
         defer { column += width + measures.gap }
-        return (
-          character, CellRect(columns: column..<column + width, rows: top..<top + rows)
-        )
+        return (character, CellRect(columns: column..<column + width, rows: top..<top + rows))
       }
     }
   }

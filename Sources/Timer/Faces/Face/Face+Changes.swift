@@ -23,8 +23,7 @@ extension Face {
     switch snapshot.phase {
     case .ready, .paused, .ended: return nil
     case .ringing:
-      let text =
-        state.showsOvertime ? state.time.timeToChange(overtime: snapshot.overtime) : nil
+      let text = state.showsOvertime ? state.time.timeToChange(overtime: snapshot.overtime) : nil
       guard state.flashes, !state.isStill else { return text }
       let flashes = snapshot.overtime.wholeUnits(of: FaceState.flash) + 1
       let flash = FaceState.flash * flashes - snapshot.overtime

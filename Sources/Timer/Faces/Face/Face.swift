@@ -24,9 +24,7 @@ package enum Face: String, Hashable, Sendable, CaseIterable {
     let help: String
     let details: String
 
-    init(
-      _ picture: any FacePicture, leastRows: Int = 1, _ help: String, _ details: String = ""
-    ) {
+    init(_ picture: any FacePicture, leastRows: Int = 1, _ help: String, _ details: String = "") {
       (self.picture, self.leastRows) = (picture, leastRows)
       (self.help, self.details) = (help, details)
     }

@@ -47,16 +47,12 @@ package struct FaceEffects: Hashable, Sendable {
   }
 
   /// Adds the dots inside a dial's line, with additive color where they overlap.
-  func addDots(
-    in dial: Dial, tint: Tint?, _ theme: Theme, isPaused: Bool, to scene: inout Scene
-  ) {
+  func addDots(in dial: Dial, tint: Tint?, _ theme: Theme, isPaused: Bool, to scene: inout Scene) {
     func shown(_ color: RGB) -> Paint {
       .solid(isPaused && theme.hasFreeColors ? theme.dimmed(color) : color)
     }
     let paths = [dots.first, dots.second].map { dial.dot(at: $0) }
-    let colors = [hues.first, hues.second].map { hue in
-      tint.map(theme.dot) ?? theme.dot(hue: hue)
-    }
+    let colors = [hues.first, hues.second].map { hue in tint.map(theme.dot) ?? theme.dot(hue: hue) }
     for (dot, color) in zip(paths, colors) {
       let layer = Drawing.Layer(.fill(dot.path), paint: .solid(color))
       scene.add(.layer(layer, box: dot.box), shown(color))

@@ -58,9 +58,7 @@ struct Margins {
   private static let usual = "ended 00:00"
 
   /// Adds the texts to a scene; `saysEnd` is whether the picture says that the time is up.
-  func add(
-    _ state: FaceState, _ theme: Theme, saysEnd: Bool = false, to scene: inout Scene
-  ) {
+  func add(_ state: FaceState, _ theme: Theme, saysEnd: Bool = false, to scene: inout Scene) {
     label?.add(to: &scene, theme)
     largeCaption?.add(to: &scene, rows: largeRows, in: theme.largeCaptionColor(state))
     if let noticeRow, let news { scene.add(centered: news, row: noticeRow, style: Style()) }

@@ -12,8 +12,7 @@ extension Plane {
         plane.pieces[index].content = .figure(figure, faint)
       case .figure: break
       case .text(let text, let column, let row, _):
-        plane.pieces[index].content = .text(
-          text, column: column, row: row, theme.style(.dimmed))
+        plane.pieces[index].content = .text(text, column: column, row: row, theme.style(.dimmed))
       }
     }
     return plane

@@ -121,8 +121,7 @@ extension Theme {
       return TintLook(start: vivid(hue: hues.start), end: vivid(hue: hues.end), ink: ink)
     case .colorBlindSafe:
       let start = RGB(hex: isDark ? dark : light)
-      let end = start.mixed(
-        with: RGB(hex: isDark ? 0xF2F2F2 : 0x003366), by: 0.5)
+      let end = start.mixed(with: RGB(hex: isDark ? 0xF2F2F2 : 0x003366), by: 0.5)
       return TintLook(start: start, end: end, ink: ink)
     }
   }

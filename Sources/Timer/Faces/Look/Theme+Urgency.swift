@@ -137,8 +137,7 @@ extension Paint {
     case .angularGradient(let gradient, let center, let start):
       return .angularGradient(changed(gradient), center: center, startAngle: start)
     case .radialGradient(let gradient, let center, let start, let end):
-      return .radialGradient(
-        changed(gradient), center: center, startRadius: start, endRadius: end)
+      return .radialGradient(changed(gradient), center: center, startRadius: start, endRadius: end)
     }
   }
 }

@@ -31,8 +31,7 @@ extension ReportFormatError: CustomStringConvertible {
       "“{}” has no field; name one, or write “{{” and “}}” for braces\(Self.fields)"
     case .unclosedBrace(let text):
       "\(ShownText.quoted(text)) isn’t closed; add “}”, or write “{{” for a brace\(Self.fields)"
-    case .strayBrace:
-      "“}” has no “{” before it; write “}}” for a brace\(Self.fields)"
+    case .strayBrace: "“}” has no “{” before it; write “}}” for a brace\(Self.fields)"
     case .tooLong(let bytes):
       "the template has \(bytes) bytes; write at most \(ReportTemplate.longest)"
     case .controlCharacter(let scalar):

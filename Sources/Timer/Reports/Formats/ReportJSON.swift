@@ -64,9 +64,7 @@ package enum ReportJSON {
 // MARK: - Values
 
 extension ReportJSON {
-  private static func value(
-    of key: Key, _ report: TimerReport, in zone: Zone
-  ) -> JSONValue {
+  private static func value(of key: Key, _ report: TimerReport, in zone: Zone) -> JSONValue {
     switch key {
     case .version: .number("\(version)")
     case .name: text(report.name)

@@ -26,8 +26,7 @@ extension StatusBar {
   ) -> String {
     let tooltip = text.details.map(escaped).joined(separator: "\n")
     return JSONValue([
-      "text": .string(escaped(text.full)),
-      "tooltip": .string(tooltip),
+      "text": .string(escaped(text.full)), "tooltip": .string(tooltip),
       "class": tint.map { .array([.string(barClass.rawValue), .string($0.rawValue)]) }
         ?? .string(barClass.rawValue),
       "percentage": .number("\(percent)"),
@@ -65,8 +64,7 @@ extension StatusBar {
     // The state already has the theme's red.
     let foreground: String? = tint == .red ? nil : tint.map { Self.color(of: $0) }
     return JSONValue([
-      "icon": .string(""),
-      "state": .string(tint == .red ? "Critical" : Self.state(of: barClass)),
+      "icon": .string(""), "state": .string(tint == .red ? "Critical" : Self.state(of: barClass)),
       "text": .string(foreground.map { "<span foreground=\"\($0)\">\(full)</span>" } ?? full),
       "short_text": .string(escaped(text.short)),
     ]).description

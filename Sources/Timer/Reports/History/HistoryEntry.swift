@@ -51,9 +51,7 @@ package struct HistoryEntry: Hashable, Sendable {
     /// The counted time, without pauses.
     package var ran: Duration
 
-    package init(
-      label: String? = nil, length: Duration, runs: Int, completed: Int, ran: Duration
-    ) {
+    package init(label: String? = nil, length: Duration, runs: Int, completed: Int, ran: Duration) {
       (self.label, self.length, self.ran) = (label, length, ran)
       (self.runs, self.completed) = (runs, completed)
     }
@@ -118,11 +116,9 @@ package struct HistoryEntry: Hashable, Sendable {
     let steps = record.steps
     self.init(
       name: record.name, label: record.label, kind: record.countsUp ? .stopwatch : .countdown,
-      started: record.started, ended: ended,
-      planned: record.planned,
+      started: record.started, ended: ended, planned: record.planned,
       ran: max(.zero, ran - (record.logged ?? .zero)), outcome: outcome,
-      acknowledgedAfter: acknowledgedAfter,
-      steps: steps.isEmpty ? nil : record.stepsDone,
+      acknowledgedAfter: acknowledgedAfter, steps: steps.isEmpty ? nil : record.stepsDone,
       rounds: steps.isEmpty ? nil : record.stepsDone / steps.count, laps: record.laps,
       status: record.status)
     stepTotals = record.stepTotals(of: ran, endsStep: endsStep)

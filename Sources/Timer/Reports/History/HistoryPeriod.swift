@@ -39,8 +39,7 @@ package enum HistoryPeriod: Hashable, Sendable {
     case .week: return monday...monday + 6
     case .from(let date): return date.epochDay...Int(Int32.max)
     case .lastYear: return monday - 52 * 7...today.epochDay
-    case .year(let year):
-      return CivilDate.days(year: year)...CivilDate.days(year: year + 1) - 1
+    case .year(let year): return CivilDate.days(year: year)...CivilDate.days(year: year + 1) - 1
     }
   }
 
@@ -49,8 +48,6 @@ package enum HistoryPeriod: Hashable, Sendable {
   package func earliestEnd(at now: WallTime, in zone: Zone) -> WallTime? {
     if case .last(let span) = self { return now.advanced(by: .zero - span) }
     // An offset is less than a day.
-    return days(at: now, in: zone).map {
-      WallTime(epochSeconds: Int64($0.lowerBound - 1) * 86_400)
-    }
+    return days(at: now, in: zone).map { WallTime(epochSeconds: Int64($0.lowerBound - 1) * 86_400) }
   }
 }

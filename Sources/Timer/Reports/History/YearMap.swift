@@ -21,8 +21,7 @@ package struct YearMap: Hashable, Sendable {
     // A few long days don't make all others look alike.
     let times = days.days.filter { range.contains($0.key) }.map(\.value.ran).sorted()
     let usual = times.isEmpty ? .zero : times[(times.count - 1) * 9 / 10]
-    unit =
-      Self.units.first { usual <= $0 * Self.levels } ?? Self.units[Self.units.count - 1]
+    unit = Self.units.first { usual <= $0 * Self.levels } ?? Self.units[Self.units.count - 1]
   }
 
   /// Returns the level of a day, from 0 without counted time to 4; `nil` outside the map.

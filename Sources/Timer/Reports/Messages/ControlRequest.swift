@@ -39,9 +39,7 @@ extension ControlRequest {
 extension ControlRequest {
   /// The request as a line, without the line feed.
   package var line: String {
-    var members = [
-      JSONValue.Member("v", .number("1")), JSONValue.Member("do", .string(word)),
-    ]
+    var members = [JSONValue.Member("v", .number("1")), JSONValue.Member("do", .string(word))]
     if let time { members.append(JSONValue.Member("seconds", .number(SecondsText.text(time)))) }
     return JSONValue.object(members).description
   }

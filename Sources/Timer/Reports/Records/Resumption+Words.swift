@@ -11,8 +11,7 @@ extension Resumption {
     let kept = PastWords.ago(RecordLimits.bounded(record.written.duration(to: now)))
     func clock(_ time: WallTime) -> String { ClockText.words(for: time, now: now, in: zone) }
     switch self {
-    case .lives:
-      return "\(name) is \(Self.word(for: record.phase)), in process \(record.process)"
+    case .lives: return "\(name) is \(Self.word(for: record.phase)), in process \(record.process)"
     case .running(let left, let position, .now):
       return "\(name): \(PastWords.left(left)) left\(Self.place(position, of: record))"
     case .running(let left, let position, .written):
@@ -21,8 +20,7 @@ extension Resumption {
     case .paused(let left):
       let place = Self.place(record.position, of: record)
       return "\(name) was paused with \(PastWords.left(left)) left\(place), \(kept)"
-    case .stopwatch(let elapsed, .now):
-      return "\(name): \(PastWords.counted(elapsed)) counted"
+    case .stopwatch(let elapsed, .now): return "\(name): \(PastWords.counted(elapsed)) counted"
     case .stopwatch(let elapsed, .written):
       return "\(name) had counted \(PastWords.counted(elapsed)) when it was last saved, \(kept)"
     case .pausedStopwatch(let elapsed):

@@ -19,8 +19,7 @@ extension TimerRecord {
     done.completeLaterSteps()
     let ran = (countedBefore ?? .zero) + (total ?? .zero) + lengthOfLaterSteps
     return HistoryEntry(
-      of: done, ended: ends, ran: RecordLimits.bounded(ran), outcome: .unattended,
-      endsStep: true)
+      of: done, ended: ends, ran: RecordLimits.bounded(ran), outcome: .unattended, endsStep: true)
   }
 
   /// The time that all steps had counted when the record was written; any later time is unknown.

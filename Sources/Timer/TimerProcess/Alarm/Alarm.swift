@@ -39,8 +39,7 @@ extension Alarm {
   @MainActor
   package func speak(
     on ringer: @escaping @MainActor () -> (any Ringing)?,
-    note: @escaping @MainActor (String) -> Void,
-    ready: @escaping @MainActor () -> Void = {}
+    note: @escaping @MainActor (String) -> Void, ready: @escaping @MainActor () -> Void = {}
   ) {
     guard let speech else { return ready() }
     let speaks = Speech.render(speech, in: setup.path) { waveform in

@@ -22,8 +22,7 @@ enum FinalCommand {
   /// - Returns: How the command ended.
   static func run(
     _ words: [String], _ signals: InheritedSignals = .atStart,
-    complain: (String) -> Void = Console.timer.complain,
-    wait: (_ process: Int32) -> ProcessEnding?
+    complain: (String) -> Void = Console.timer.complain, wait: (_ process: Int32) -> ProcessEnding?
   ) -> ProcessEnding {
     StandardStreams.restoreStandardError()
     switch ForegroundProcess.start(words, signals) {

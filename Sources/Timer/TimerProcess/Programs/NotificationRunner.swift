@@ -46,8 +46,7 @@ package final class NotificationRunner {
     self.init(
       loop: runner.loop, environment: dependencies.environment,
       showInTerminal: { [weak runner] notification in
-        guard let form = capabilities.notification, let terminal = runner?.terminal,
-          terminal.isHeld
+        guard let form = capabilities.notification, let terminal = runner?.terminal, terminal.isHeld
         else { return }
         let text = notification.text.split(separator: "\n").joined(separator: ". ")
         terminal.signal(form.bytes(title: notification.title, text: text))

@@ -162,8 +162,7 @@ package final class RecordWriter: Sendable {
         case .log:
           state.failures.append(error.description)
           state.logFailure = error.description
-        case .canceled:
-          state.failures.append("the timer can’t be resumed: \(error.description)")
+        case .canceled: state.failures.append("the timer can’t be resumed: \(error.description)")
         }
       }
     }

@@ -98,9 +98,7 @@ package struct UnfinishedTimers {
           found.timers.append(timer(record, saved.file, boot, age))
         }
       }
-    } catch {
-      found.failures.append(error.sentence(paths.said))
-    }
+    } catch { found.failures.append(error.sentence(paths.said)) }
     return found
   }
 

@@ -70,8 +70,7 @@ enum AppKeys {
 
   /// The keys while the alarm rings.
   static let ringing = KeyMap<AppKeyCommand>(
-    "While a timer is ringing",
-    TimerKeys.ringing { .timer($0) })
+    "While a timer is ringing", TimerKeys.ringing { .timer($0) })
 
   static let ringingElsewhere = KeyMap<AppKeyCommand>(
     "While a timer is ringing in the background",
@@ -114,8 +113,7 @@ enum AppKeys {
       Binding(.removeSaved, ["x", KeyPress(.delete)], "remove", .footer(rank: 3)),
       Binding(.moveSavedUp, [KeyPress(.up, .shift), "K"], "move up"),
       Binding(.moveSavedDown, [KeyPress(.down, .shift), "J"], "move down"),
-      Binding(.undo, ["u"], "undo", .footer(rank: 5)),
-      Binding(.showKeys, ["?"], "show these keys"),
+      Binding(.undo, ["u"], "undo", .footer(rank: 5)), Binding(.showKeys, ["?"], "show these keys"),
       Binding(.closeSheet, [KeyPress(.escape), "q", "o"], "close", .footer(rank: 1)),
     ])
 
@@ -152,8 +150,7 @@ enum AppKeys {
   /// The app's own key maps.
   static let own = [
     general, setting, typing, counting, paused, waiting, ringing, ringingElsewhere, settings, saved,
-    form, question,
-    leaving, help,
+    form, question, leaving, help,
   ]
 
   /// All key maps, including those of the sound list.

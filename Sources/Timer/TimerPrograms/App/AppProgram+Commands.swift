@@ -115,8 +115,7 @@ extension AppProgram {
       return start(timer, named: tab.name, at: now)
     }
     tab.forgetName(unlessFor: length)
-    return start(
-      CountdownGoal(total: length), typed: SpanText.typed(length), at: now)
+    return start(CountdownGoal(total: length), typed: SpanText.typed(length), at: now)
   }
 
   /// Starts the typed timer; text that can't be parsed stays in the field.
@@ -194,9 +193,7 @@ extension AppProgram {
       if tab.run != nil { addTab() }
       tab.forgetName(unlessFor: goal.total)
       return start(goal, typed: time, at: now)
-    } catch {
-      return [note(error.description, at: now)]
-    }
+    } catch { return [note(error.description, at: now)] }
   }
 
   /// Starts a saved timer, in a new tab if the selected timer is active.
@@ -209,9 +206,7 @@ extension AppProgram {
       tab.take(timer, hasSteps: definition.isForTimer)
       tab.name = name ?? timer.name
       return start(goal, definition, typed: nil, at: now)
-    } catch {
-      return [note(error.description, at: now)]
-    }
+    } catch { return [note(error.description, at: now)] }
   }
 }
 

@@ -105,8 +105,7 @@ extension AppProgram {
     let record = record(of: tab, at: now)
     tabs[place].reset(at: now)
     guard let run = tab.run, shared.removeValue(forKey: tab.id) != nil else { return [] }
-    let last: [RunEffect] =
-      record.map { [.log(run.historyEntry(at: now)), .publish($0)] } ?? []
+    let last: [RunEffect] = record.map { [.log(run.historyEntry(at: now)), .publish($0)] } ?? []
     let actions: Actions = last.map { .perform(.timer(tab: tab.id, $0)) }
     return actions + [.perform(.unregister(tab: tab.id))]
   }

@@ -13,9 +13,7 @@ extension AppProgram {
   }
 
   /// Handles an interaction with an item of the topmost sheet or page.
-  private mutating func answer(
-    _ interaction: Interaction<AppOwner>, at now: Moment
-  ) -> Actions {
+  private mutating func answer(_ interaction: Interaction<AppOwner>, at now: Moment) -> Actions {
     if case .activated(let hit, _) = interaction, hit.owner == .banner { return stopOther(at: now) }
     if sounds != nil, sheets.last == .settings {
       let own = interaction.compactMap { owner -> SoundListOwner? in
@@ -140,8 +138,7 @@ extension AppProgram {
 
   /// Starts typing a time with a letter after digits; returns whether a time can begin so.
   private mutating func enter(_ press: KeyPress, after digits: String) -> Bool {
-    guard let letter = press.typed, letter.isLetter,
-      TimeEntry.canBegin(with: letter, after: digits)
+    guard let letter = press.typed, letter.isLetter, TimeEntry.canBegin(with: letter, after: digits)
     else { return false }
     tab.entry = TimeEntry(field: TextState(digits + String(letter)))
     return true

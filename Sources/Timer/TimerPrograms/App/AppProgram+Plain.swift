@@ -69,9 +69,7 @@ extension AppProgram {
       guard let command = try PlainCommand.read(line) else { return [] }
       let actions = try perform(command, at: now)
       return asking(actions)
-    } catch {
-      return [.say("\(error)")]
-    }
+    } catch { return [.say("\(error)")] }
   }
 
   /// Handles the answer to the question about active timers.
@@ -132,8 +130,7 @@ extension AppProgram {
         throw PlainError(TimerRefusal.notRinging)
       }
       selected = place
-      return press(.timer(command), at: now)
-        + (command == .acknowledge ? [.say("stopped")] : [])
+      return press(.timer(command), at: now) + (command == .acknowledge ? [.say("stopped")] : [])
     case .resume where tab.run == nil && !unfinished.isEmpty: return resume(at: now)
     default:
       guard var run = tab.run else { throw PlainError("No timer is active.") }
@@ -170,9 +167,7 @@ extension AppProgram {
       _ = try typed.timer.start(at: now, in: zone)
       if tab.run != nil { addTab() }
       return try start(typed, named: name, at: now)
-    } catch {
-      throw PlainError("\(error); type help for a list of commands")
-    }
+    } catch { throw PlainError("\(error); type help for a list of commands") }
   }
 
   private func place(ofTimer name: String) -> Int? {

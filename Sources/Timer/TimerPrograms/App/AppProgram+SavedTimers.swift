@@ -96,9 +96,7 @@ extension AppProgram {
       let old = preferences.timers[place]
       return edit(
         .replace(place, was: old, with: timer), undo: .replace(place, was: timer, with: old))
-    } catch {
-      return refuse(form, error.description)
-    }
+    } catch { return refuse(form, error.description) }
   }
 
   private mutating func replaceSteps(of old: NamedTimer, with new: NamedTimer) {

@@ -54,8 +54,7 @@ extension AppProgram {
   private func rest(_ cells: CellRect, offers: Int) -> [Pane<AppOwner>] {
     let first = cells.rows.lowerBound + offers
     let others = CellRect(columns: cells.columns, rows: first..<cells.rows.upperBound)
-    let panes =
-      others.rows.isEmpty ? [] : [isFirstStart ? welcome(others) : recentTimes(others)]
+    let panes = others.rows.isEmpty ? [] : [isFirstStart ? welcome(others) : recentTimes(others)]
     guard let title = unfinishedTitle else { return panes }
     let offer = CellRect(columns: cells.columns, rows: cells.rows.lowerBound..<first)
     let label = TextWidth.truncated(
@@ -79,9 +78,7 @@ extension AppProgram {
     let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
     let field = CellRect(columns: left..<left + width, rows: cells.rows.prefix(1))
     let (text, isError) = entry.words(among: listedTimers, at: now, in: zone, program: program)
-    var panes = [
-      Pane(AppOwner.entry, .cells(field)) { FocusedField(state: entry.field) }
-    ]
+    var panes = [Pane(AppOwner.entry, .cells(field)) { FocusedField(state: entry.field) }]
     if cells.rows.count > 1 {
       let rest = CellRect(columns: cells.columns, rows: cells.rows.suffix(1))
       let words = TextWidth.truncated(TextWidth.visible(text), to: rest.columns.count)

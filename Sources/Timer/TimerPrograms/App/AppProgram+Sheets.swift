@@ -84,9 +84,7 @@ extension AppProgram {
 
 extension AppProgram {
   /// Changes a row of the settings sheet; the change takes effect and is saved immediately.
-  mutating func set(
-    _ row: SettingRow, to control: SettingRow.Control, at now: Moment
-  ) -> Actions {
+  mutating func set(_ row: SettingRow, to control: SettingRow.Control, at now: Moment) -> Actions {
     guard control != row.control(in: preferences), let key = row.key else { return [] }
     // A drag of a slider is a single change, saved on release.
     let isSliding = if case .slider = control { pointer.isHeld } else { false }
@@ -132,9 +130,7 @@ extension AppProgram {
     return []
   }
 
-  private mutating func restore(
-    _ old: UndoableChange.SettingChange, at now: Moment
-  ) -> Actions {
+  private mutating func restore(_ old: UndoableChange.SettingChange, at now: Moment) -> Actions {
     guard let key = old.row.key else { return [] }
     let timers = preferences.timers
     preferences = old.preferences

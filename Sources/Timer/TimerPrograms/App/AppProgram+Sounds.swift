@@ -9,9 +9,7 @@ internal import Widgets
 /// The sound list, which is the program of `timer sounds`.
 extension AppProgram {
   /// Opens the sound list, or stores the names for the timer form if the settings aren't open.
-  mutating func openSounds(
-    _ entries: [SoundEntry], folder: String?, at now: Moment
-  ) -> Actions {
+  mutating func openSounds(_ entries: [SoundEntry], folder: String?, at now: Moment) -> Actions {
     soundNames = entries.map(\.name)
     guard case .settings? = sheets.last else { return [] }
     var model = SoundList(entries: entries, folder: folder)

@@ -28,8 +28,7 @@ extension AppProgram {
   /// Returns the panes of the selected timer.
   private func page(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
     let canvas = surroundings.canvas
-    var layout = AppLayout(
-      columns: canvas.columns, rows: canvas.rows, hasTabs: tabs.count > 1)
+    var layout = AppLayout(columns: canvas.columns, rows: canvas.rows, hasTabs: tabs.count > 1)
     if canvas.rows >= WheelNumerals.leastWindowRows {
       layout.numeralLook = (tab.face ?? settings.look.face, canvas.cell)
     }

@@ -153,8 +153,7 @@ extension AppProgram {
       actions += perform(command, at: now)
     case .refused(_, let reason), .interaction(.refused(_, let reason)), .pixelsRefused(let reason):
       actions.append(note(reason, at: now))
-    case .interaction(.typed(let press, _)) where plain != nil:
-      actions += typePlain(press, at: now)
+    case .interaction(.typed(let press, _)) where plain != nil: actions += typePlain(press, at: now)
     case .interaction(let interaction): actions += handle(interaction, at: now)
     case .windowChanged(let size):
       window = size
@@ -182,12 +181,10 @@ extension AppProgram {
     switch message {
     case .instantReached: return []
     case .alarmNears: return alarm.map { [.perform(.alarm($0.order, $0.settings))] } ?? []
-    case .alarmFinished(let since):
-      return change(at: now) { $0.finishAlarm(since: since, at: now) }
+    case .alarmFinished(let since): return change(at: now) { $0.finishAlarm(since: since, at: now) }
     case .note(let words): return [note(words, at: now)]
     case .wallClockChanged: return change(at: now) { $0.followWallClock(at: now) }
-    case .soundsListed(let entries, let folder):
-      return openSounds(entries, folder: folder, at: now)
+    case .soundsListed(let entries, let folder): return openSounds(entries, folder: folder, at: now)
     case .sounds(let message): return updateSounds(.message(message), at: now)
     case .registered(let id, let identity): return register(id, as: identity, at: now)
     case .taken(let id, let name): return forgetResumed(id, named: name, at: now)
@@ -208,17 +205,13 @@ extension AppProgram {
 
 extension AppProgram {
   /// Sends an event to the countdown of a timer.
-  mutating func perform(
-    _ event: TimeManager.Event, onTab place: Int, at now: Moment
-  ) -> Actions {
+  mutating func perform(_ event: TimeManager.Event, onTab place: Int, at now: Moment) -> Actions {
     guard tabs.indices.contains(place) else { return [] }
     return carryOut(tabs[place].run?.handle(event, at: now) ?? [], onTab: place, at: now)
   }
 
   /// Changes all active timers, and performs the resulting effects.
-  private mutating func change(
-    at now: Moment, _ change: (inout Run) -> [Run.Effect]
-  ) -> Actions {
+  private mutating func change(at now: Moment, _ change: (inout Run) -> [Run.Effect]) -> Actions {
     tabs.indices.flatMap { place -> Actions in
       guard var run = tabs[place].run else { return [] }
       let effects = change(&run)

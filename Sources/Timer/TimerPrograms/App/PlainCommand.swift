@@ -70,8 +70,7 @@ enum PlainCommand: Hashable, Sendable {
       let start = first ?? words.count - 1
       return .keep(
         name: words[..<start].joined(separator: " "), time: words[start...].joined(separator: " "))
-    case ("set", 2...):
-      return .set(key: words[0], value: words.dropFirst().joined(separator: " "))
+    case ("set", 2...): return .set(key: words[0], value: words.dropFirst().joined(separator: " "))
     default:
       let examples = [
         "select": "select 2", "start": "start 5m", "forget": "forget Tea", "keep": "keep Tea 4m",

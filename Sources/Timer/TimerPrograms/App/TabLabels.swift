@@ -44,9 +44,7 @@ struct TabLabels: Hashable, Sendable {
     }
   }
 
-  private func label(
-    _ tab: Tab, number: Int, _ detail: Detail, _ symbols: Symbols
-  ) -> String {
+  private func label(_ tab: Tab, number: Int, _ detail: Detail, _ symbols: Symbols) -> String {
     let time = tab.time.map { " \($0)" } ?? ""
     let sign =
       switch tab.state {

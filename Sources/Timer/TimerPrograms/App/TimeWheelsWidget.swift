@@ -55,8 +55,7 @@ struct TimeWheelsWidget: Widget {
     for column in TimeWheels.Column.allCases {
       let isActive = column == wheels.active
       let columns = numerals.columns(of: column, in: context.columns)
-      var wheel = Wheel(
-        wheels.wheels[column.rawValue], .numbers(digits: 2), isActive: isActive)
+      var wheel = Wheel(wheels.wheels[column.rawValue], .numbers(digits: 2), isActive: isActive)
       (wheel.rows, wheel.middleRows) = (numerals.rows, rows.count)
       draw(wheel, of: column, in: columns, &context)
       let paint = theme.paint(isActive ? .accent : .text)

@@ -117,12 +117,9 @@ extension TimerForm {
       let (goal, definition) = try timer().start(at: now, in: zone)
       if let routine = definition.routine { return (RoutineWords.echo(routine), false) }
       let wording = Wording(zone: zone)
-      let words =
-        goal.target.map { wording.ends($0, now: now.wall) } ?? wording.length(goal.total)
+      let words = goal.target.map { wording.ends($0, now: now.wall) } ?? wording.length(goal.total)
       return (words + goal.hintSuffix, false)
-    } catch {
-      return (error.description, true)
-    }
+    } catch { return (error.description, true) }
   }
 
   /// Returns the timer; throws if its time, its steps or the number of rounds is invalid.

@@ -58,8 +58,7 @@ package struct TimerTab: Hashable, Sendable {
   /// Starts or resumes a countdown, and shows the face.
   package mutating func start(
     _ goal: CountdownGoal, _ definition: TimerDefinition = TimerDefinition(),
-    _ alarm: AlarmSettings,
-    boot: String? = nil, at now: Moment
+    _ alarm: AlarmSettings, boot: String? = nil, at now: Moment
   ) {
     run = Run(
       to: goal, definition, label: name, alarm: .rings(limit: alarm.limit), snooze: alarm.snooze,

@@ -40,8 +40,7 @@ struct WheelNumerals: Hashable {
     else { return nil }
     (self.digits, self.dial) = (digits, dial)
     neighbors = max(1, min(3, (area.rows.count - rows) / 6))
-    guard columns <= area.columns.count * 9 / 10,
-      self.rows + 2 * Self.wordRows <= area.rows.count
+    guard columns <= area.columns.count * 9 / 10, self.rows + 2 * Self.wordRows <= area.rows.count
     else { return nil }
   }
 

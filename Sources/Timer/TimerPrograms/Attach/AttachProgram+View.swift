@@ -11,8 +11,7 @@ extension AttachProgram {
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
     // The name distinguishes the windows of timers without labels.
-    picture(at: now).view(
-      of: self, .attach, showsKeys: showsKeys, title: name, in: surroundings)
+    picture(at: now).view(of: self, .attach, showsKeys: showsKeys, title: name, in: surroundings)
   }
 
   func report(at now: Moment) -> TimerReport { record.report(at: now).ending(at: ends) }

@@ -77,8 +77,7 @@ extension AttachProgram {
       isCanceled ? .canceled(left: record.left ?? .zero) : .rang(deadline: deadline)
     return wording.closing(
       outcome, total: report.total ?? .zero, leftAtFinish: leftAtFinish,
-      deadline: now.wallTime(of: deadline), now: now.wall)
-      + report.stepSuffix
+      deadline: now.wallTime(of: deadline), now: now.wall) + report.stepSuffix
   }
 
   /// The time left when the timer was finished early: the part of the total that wasn't counted.

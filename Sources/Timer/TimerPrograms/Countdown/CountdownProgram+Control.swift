@@ -54,8 +54,7 @@ extension CountdownProgram {
     guard run.manager.state != before.state else { return actions }
     switch command {
     case .snooze:
-      return actions
-        + [note("snoozed for \(wording.span(settings.alarm.snooze))", at: now)]
+      return actions + [note("snoozed for \(wording.span(settings.alarm.snooze))", at: now)]
     case .skip, .back, .cancel, .acknowledge, .finish: return actions
     case .restart:
       return actions + [note(Wording.restarted, at: now)]

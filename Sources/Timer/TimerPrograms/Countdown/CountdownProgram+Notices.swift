@@ -32,8 +32,7 @@ extension CountdownProgram {
   }
 
   mutating func showNextHint(at now: Moment) {
-    hint =
-      moreHints.isEmpty ? nil : Notice(moreHints.removeFirst(), for: Self.hintTime, at: now)
+    hint = moreHints.isEmpty ? nil : Notice(moreHints.removeFirst(), for: Self.hintTime, at: now)
   }
 
   /// Shows a notice if the deadline was noticed late, as after a suspension.

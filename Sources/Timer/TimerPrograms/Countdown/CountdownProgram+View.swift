@@ -11,8 +11,7 @@ extension CountdownProgram {
   package func view(
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
-    picture(at: now).view(
-      of: self, keyTables, showsKeys: showsKeys, in: surroundings)
+    picture(at: now).view(of: self, keyTables, showsKeys: showsKeys, in: surroundings)
   }
 
   package func report(at now: Moment) -> TimerReport {

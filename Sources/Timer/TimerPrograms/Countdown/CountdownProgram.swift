@@ -93,8 +93,7 @@ package struct CountdownProgram: Program {
   package var activeKeyMaps: [KeyMap<CountdownKeyCommand>] {
     keyTables.active(
       isPaused: run.isPaused, isRinging: run.isRinging, isWaiting: run.manager.isWaiting,
-      showsKeys: showsKeys,
-      inLines: FacePanes.keysAreInLines(face, settings.look))
+      showsKeys: showsKeys, inLines: FacePanes.keysAreInLines(face, settings.look))
   }
 
   package var appearance: Appearance { settings.look.appearance }

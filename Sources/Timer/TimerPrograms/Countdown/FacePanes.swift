@@ -17,8 +17,7 @@ extension Look {
   ) -> FaceState.Help {
     let isFull = placement(of: face, windowRows: .max) == .fullScreen
     let isEarly = end.map { now < $0 } ?? false
-    return FaceState.Help(
-      keys, isShown: !showsKeys && (isFull || isEarly), end: isFull ? nil : end)
+    return FaceState.Help(keys, isShown: !showsKeys && (isFull || isEarly), end: isFull ? nil : end)
   }
 }
 
@@ -102,9 +101,7 @@ struct FacePanes {
   }
 
   /// Returns the dimmed face, and the key list above it, with the time in its title.
-  private func sheet(
-    _ help: KeyHelp, in surroundings: Surroundings
-  ) -> [Pane<CountdownOwner>] {
+  private func sheet(_ help: KeyHelp, in surroundings: Surroundings) -> [Pane<CountdownOwner>] {
     var pane = help.pane(
       owner: CountdownOwner.keys, rowOwner: { .key($0) }, in: surroundings,
       title: "Keys · \(state.digits)")

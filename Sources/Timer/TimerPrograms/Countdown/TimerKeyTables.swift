@@ -41,8 +41,7 @@ package struct TimerKeyTables {
     self.general = KeyMap(
       general,
       first + TimerKeys<CountdownKeyCommand>.changing({ .timer($0) }, rank: 5) + others + Self.undo
-        + ends
-        + last)
+        + ends + last)
     self.paused = KeyMap(
       paused, [Binding(.timer(.toggle), [" ", "p"], "resume", .footer(rank: 1))])
     self.ringing = KeyMap(
@@ -108,8 +107,7 @@ extension TimerKeyTables {
 
   static let attach = TimerKeyTables(
     general: "In a view", paused: "While the timer is paused in a view",
-    ringing: "While the alarm rings in a view",
-    waiting: "While a step is waiting in a view",
+    ringing: "While the alarm rings in a view", waiting: "While a step is waiting in a view",
     help: "While the keys of the view are shown", lapRank: 3,
     [
       Binding(.timer(.cancel), ["c"], "cancel the timer (press twice)"),

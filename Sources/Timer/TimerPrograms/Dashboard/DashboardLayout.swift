@@ -49,8 +49,7 @@ struct DashboardLayout: Hashable, Sendable {
   /// The number of columns in which a timer’s title fits.
   var titleColumns: Int {
     switch form {
-    case .tiles(let perRow, _):
-      (list.columns.count - perRow + 1) / perRow - Self.tileMargin.columns
+    case .tiles(let perRow, _): (list.columns.count - perRow + 1) / perRow - Self.tileMargin.columns
     case .rows(height: 1): list.columns.count / 3
     case .rows: list.columns.count / 2
     }

@@ -114,9 +114,7 @@ extension DashboardProgram {
   }
 
   /// Changes the selection, and announces it.
-  private mutating func select(
-    at now: Moment, _ change: (inout Dashboard) -> Void
-  ) -> Actions {
+  private mutating func select(at now: Moment, _ change: (inout Dashboard) -> Void) -> Actions {
     let old = dashboard.selection
     change(&dashboard)
     guard let selected = dashboard.selected, selected.name != old else { return [] }

@@ -10,15 +10,13 @@ package import Widgets
 
 extension DashboardProgram {
   package func view(
-    _ interaction: InteractionState<DashboardOwner>, in surroundings: Surroundings,
-    at now: Moment
+    _ interaction: InteractionState<DashboardOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<DashboardOwner> {
     if let opened { return view(of: opened, in: surroundings, at: now) }
     var panes = page(in: surroundings, at: now)
     if showsKeys {
       let help = KeyHelp(pageKeyMaps) { availability(of: $0) }
-      panes.append(
-        help.pane(owner: .keys, rowOwner: { .key($0) }, in: surroundings))
+      panes.append(help.pane(owner: .keys, rowOwner: { .key($0) }, in: surroundings))
     } else if question != nil {
       panes.append(questionPane(in: surroundings))
     }
@@ -43,8 +41,7 @@ extension DashboardProgram {
   private func page(in surroundings: Surroundings, at now: Moment) -> [Pane<DashboardOwner>] {
     let canvas = surroundings.canvas
     let entries = dashboard.entries
-    let layout = DashboardLayout(
-      columns: canvas.columns, rows: canvas.rows, count: entries.count)
+    let layout = DashboardLayout(columns: canvas.columns, rows: canvas.rows, count: entries.count)
     var panes = [entries.isEmpty ? emptyPane(layout) : listPane(layout, at: now)]
     if let cells = layout.heading {
       panes.append(Pane(.heading, .cells(cells)) { Header(headingWords, indent: 2) })
@@ -112,9 +109,7 @@ extension DashboardProgram {
   }
 
   /// Returns the state of a face in small.
-  func state(
-    of entry: Dashboard.Entry, in layout: DashboardLayout, at now: Moment
-  ) -> FaceState {
+  func state(of entry: Dashboard.Entry, in layout: DashboardLayout, at now: Moment) -> FaceState {
     var look = look
     look.hasEffects = false
     let wording = wording(of: entry)

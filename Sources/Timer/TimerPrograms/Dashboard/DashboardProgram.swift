@@ -41,9 +41,7 @@ package struct DashboardProgram: Program {
   /// A time that is never reached, for noticing changes of the wall clock.
   private static let never = WallTime(epochSeconds: 1 << 36)
 
-  package init(
-    _ records: [TimerRecord], _ look: Look, zone: Zone, at now: Moment
-  ) {
+  package init(_ records: [TimerRecord], _ look: Look, zone: Zone, at now: Moment) {
     self.look = look
     self.zone = zone
     for record in records { dashboard.update(record, at: now) }
@@ -75,8 +73,7 @@ package struct DashboardProgram: Program {
 
   /// The layout in the window.
   var layout: DashboardLayout {
-    DashboardLayout(
-      columns: window.columns, rows: window.rows, count: dashboard.entries.count)
+    DashboardLayout(columns: window.columns, rows: window.rows, count: dashboard.entries.count)
   }
 }
 
@@ -100,8 +97,7 @@ extension DashboardProgram {
     case .refused(.timer, let reason):
       let name = dashboard.selection.map { "\(title(ofTimer: $0)): " } ?? ""
       actions.append(note(name + reason, at: now))
-    case .refused(_, let reason), .pixelsRefused(let reason):
-      actions.append(note(reason, at: now))
+    case .refused(_, let reason), .pixelsRefused(let reason): actions.append(note(reason, at: now))
     case .interaction(let interaction): actions += handle(interaction, at: now)
     case .windowChanged(let size): window = size
     // Replies that arrive while the dashboard is suspended are read later.

@@ -12,8 +12,7 @@ extension SoundList {
     var pane = Pane<SoundListOwner>(.details, .cells(area)) {
       for (name, value) in details(of: entry) {
         Row([
-          Row.Cell(Text(name, .secondary), .fixed(Self.detailNameColumns)),
-          Row.Cell(Text(value)),
+          Row.Cell(Text(name, .secondary), .fixed(Self.detailNameColumns)), Row.Cell(Text(value)),
         ])
       }
     }

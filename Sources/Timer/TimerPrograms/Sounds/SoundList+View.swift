@@ -9,9 +9,7 @@ package import Widgets
 extension SoundList {
   package func view(
     _ interaction: InteractionState<SoundListOwner>, in surroundings: Surroundings, at now: Moment
-  ) -> View<SoundListOwner> {
-    View(panes(in: surroundings), title: "Sounds")
-  }
+  ) -> View<SoundListOwner> { View(panes(in: surroundings), title: "Sounds") }
 
   /// Returns the layout in a window.
   func layout(columns: Int, rows: Int) -> SoundListLayout {
@@ -53,8 +51,7 @@ extension SoundList {
       .list, .cells(area),
       SoundRows(
         entries: entries, cursor: cursor, playing: playing?.sound, chosen: chosen,
-        tail: tail(rows: rows), waves: layout.hasValues ? waves : nil,
-        rowHeight: layout.rowHeight))
+        tail: tail(rows: rows), waves: layout.hasValues ? waves : nil, rowHeight: layout.rowHeight))
     pane.keepsVisible = .cursor(reveals)
     pane.margin = 2
     return pane
@@ -63,8 +60,7 @@ extension SoundList {
   private func title(_ layout: SoundListLayout) -> Pane<SoundListOwner> {
     let end = layout.list.columns.upperBound - layout.title.columns.lowerBound
     return Pane(.title, .cells(layout.title)) {
-      SoundListTitle(
-        filter: isTyping ? "" : filter.text, valuesEnd: layout.hasValues ? end : nil)
+      SoundListTitle(filter: isTyping ? "" : filter.text, valuesEnd: layout.hasValues ? end : nil)
     }
   }
 

@@ -74,8 +74,7 @@ package struct SoundList: Program {
       let sound = try find(name)
       chosen = sound
       if entries.position(of: sound) == nil {
-        entries.append(
-          SoundEntry(name: name, summary: "chosen by its path", sound: sound))
+        entries.append(SoundEntry(name: name, summary: "chosen by its path", sound: sound))
       }
       cursor = entries.position(of: sound) ?? 0
     } catch {

@@ -42,13 +42,11 @@ struct SoundListTitle: Widget {
       end = valuesEnd - Self.valueNames.count * ListRow.valueColumns
       for (number, name) in Self.valueNames.enumerated() {
         let right = end + (number + 1) * ListRow.valueColumns
-        context.text(
-          name, column: right - name.count, style: context.theme.style(.secondary))
+        context.text(name, column: right - name.count, style: context.theme.style(.secondary))
       }
     }
     if !filter.isEmpty {
-      context.text(
-        "/" + filter, column: 9, width: end - 9, style: context.theme.style(.accent))
+      context.text("/" + filter, column: 9, width: end - 9, style: context.theme.style(.accent))
     }
   }
 }

@@ -45,8 +45,7 @@ package struct SoundListLayout: Hashable, Sendable {
     let left = (windowColumns - width) / 2
     let columns = left..<left + width
     hasValues =
-      isLarge
-      && width >= Self.listColumns + Self.valuesColumns + Self.gap + Self.widePictureColumns
+      isLarge && width >= Self.listColumns + Self.valuesColumns + Self.gap + Self.widePictureColumns
     let listColumns = Self.listColumns + (hasValues ? Self.valuesColumns : 0)
     let start = listColumns + Self.gap
     let isBeside = isLarge && width >= start + Self.minPictureColumns

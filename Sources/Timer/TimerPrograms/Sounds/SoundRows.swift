@@ -17,8 +17,7 @@ struct SoundRows: Rows {
   var count: Int { entries.lineCount + tail.count }
 
   func item(at index: Int) -> Item<SoundListOwner> {
-    let line =
-      index < entries.lineCount ? entries.line(index) : tail[index - entries.lineCount]
+    let line = index < entries.lineCount ? entries.line(index) : tail[index - entries.lineCount]
     switch line {
     case .gap: return Item(Spacing())
     case .heading(let text): return Item(Header(text, .group, indent: 2))

@@ -52,8 +52,7 @@ extension Arguments {
     Option("say", .required("text"), help: "Text to speak with espeak-ng.") { arguments, input in
       guard case .text(let text) = input else { return }
       arguments.alarm.speech = text.allSatisfy(\.isWhitespace) ? nil : text
-    }.detailed(
-      "It replaces the sound, or follows the one set by --sound; see espeak-ng(1)."),
+    }.detailed("It replaces the sound, or follows the one set by --sound; see espeak-ng(1)."),
     Option.number(
       "repeat", "times", \.times, in: 1...1000, "a number of times",
       help: "Stop ringing after this many rounds instead of waiting for Enter."
@@ -96,12 +95,10 @@ extension Arguments {
       } catch {
         throw .sentence(error.description)
       }
-    }.detailed(
-      "For example, `timer 25m=Work 5m=Break --rounds 4 --finally \"15m=Long break\"`."),
+    }.detailed("For example, `timer 25m=Work 5m=Break --rounds 4 --finally \"15m=Long break\"`."),
     .flag(
       "wait", short: "w", \.definition.waits,
-      help: "Wait for a key between steps, and ring until then."
-    ),
+      help: "Wait for a key between steps, and ring until then."),
     .text(
       "plan", "file", \.definition.planFile,
       help: "Read the steps from a file, one per line, or from standard input if it is -.",

@@ -63,8 +63,7 @@ extension Arguments {
     .oneOf(["--fade", "--no-fade"]), .oneOf(["--json", "--format"]),
     .oneOf(["--once", "--repeat"], because: nil),
     Conflict(["--detach"], ["--every", "--stats"], because: nil),
-    Conflict(["--app"], scripts.map(\.name), because: nil),
-    Conflict(["--save"], unsaved),
+    Conflict(["--app"], scripts.map(\.name), because: nil), Conflict(["--save"], unsaved),
   ]
 
   /// The options for the parts of a saved timer, besides faces.

@@ -113,8 +113,7 @@ extension CommandNames {
     "options": "--help-all", "new": "a time such as 5m, or the app", "create": "--save NAME",
     "save": "--save NAME", "start": "a time such as 5m, or the name of a saved timer",
     "run": "a time such as 5m, or the name of a saved timer", "game": "pairs",
-    "play": "sounds play",
-    "completion": "--generate-completion-script bash, zsh or fish",
+    "play": "sounds play", "completion": "--generate-completion-script bash, zsh or fish",
     "completions": "--generate-completion-script bash, zsh or fish",
   ]
 
@@ -157,8 +156,6 @@ extension CommandNames {
     do throws(ReadingError) {
       _ = try Reading(words: [word])
       return false
-    } catch {
-      return error == .stray(word)
-    }
+    } catch { return error == .stray(word) }
   }
 }

@@ -27,8 +27,7 @@ package struct TargetArguments: CommandArguments {
       .completing { before, lookup in TimerNames.next(after: before, of: kind.flatMap(lookup)) }
   }
 
-  static let allOption = Option<TargetArguments>.flag(
-    "all", \.all, help: "All running timers.")
+  static let allOption = Option<TargetArguments>.flag("all", \.all, help: "All running timers.")
 }
 
 /// The command line of a command that changes running timers, such as `timer pause`.
@@ -46,8 +45,7 @@ package struct VerbArguments: CommandArguments {
   ) -> Command<VerbArguments> {
     var command = Command<VerbArguments>(name, abstract)
     let span = Operand<VerbArguments>("span", .one, help: "Amount of time, such as 2m.") {
-      (arguments, word) throws(ValueError) in
-      arguments.span = try SpanArgument.parse(word).duration
+      (arguments, word) throws(ValueError) in arguments.span = try SpanArgument.parse(word).duration
     }
     command.operands = (takesSpan ? [span] : []) + [TargetArguments.operand().within(\.targets)]
     command.sections = [.init("Options", [TargetArguments.allOption.within(\.targets), .help])]
@@ -197,8 +195,7 @@ package struct ResumeArguments: CommandArguments {
   package func check() throws(ValueError) { try targets.check() }
 
   package static let command: Command<ResumeArguments> = {
-    var command = Command<ResumeArguments>(
-      "resume", "Resumes a paused or unfinished timer.")
+    var command = Command<ResumeArguments>("resume", "Resumes a paused or unfinished timer.")
     command.operands = [
       TargetArguments.operand([TimerNames.paused, TimerNames.unfinished]).within(\.targets)
     ]
@@ -271,8 +268,7 @@ package struct UpArguments: CommandArguments {
         .init(
           section.title,
           section.options.filter { !refused.contains($0.name) }.map { $0.within(\.countdown) })
-      }
-      + [.init("Help", [.help])]
+      } + [.init("Help", [.help])]
     command.conflicts = Arguments.command.conflicts
     command.trailing = .init(
       begins: { _ in true }, take: { $0.countdown.definition.command = $1 })

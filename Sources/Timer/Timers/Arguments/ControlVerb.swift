@@ -33,8 +33,7 @@ package struct ControlVerb: Sendable {
 
   /// All verbs except `resume`, which has its own options.
   package static let all = [
-    ControlVerb(.pause, "Pauses a timer."),
-    ControlVerb(.toggle, "Pauses or resumes a timer."),
+    ControlVerb(.pause, "Pauses a timer."), ControlVerb(.toggle, "Pauses or resumes a timer."),
     ControlVerb(.restart, "Restarts a timer or its current step."),
     ControlVerb(.undo, "Undoes a restart of a timer in the last minute."),
     ControlVerb("add", "Adds time to a timer.") { .add($0) },
@@ -44,8 +43,7 @@ package struct ControlVerb: Sendable {
     ControlVerb(.finish, "Ends a timer now, as if its time had run out."),
     ControlVerb(.acknowledge, "Stops a ringing alarm."),
     ControlVerb(.snooze, "Snoozes a ringing alarm."),
-    ControlVerb(.lap, "Ends a lap of a stopwatch."),
-    ControlVerb(.cancel, "Cancels a timer."),
+    ControlVerb(.lap, "Ends a lap of a stopwatch."), ControlVerb(.cancel, "Cancels a timer."),
   ]
 
   package static func named(_ word: String) -> ControlVerb? {

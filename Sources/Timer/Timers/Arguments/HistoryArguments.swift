@@ -35,8 +35,7 @@ package struct HistoryArguments: CommandArguments {
   }
 
   package static let command: Command<HistoryArguments> = {
-    var command = Command<HistoryArguments>(
-      "history", "Lists past timers, or adds up their time.")
+    var command = Command<HistoryArguments>("history", "Lists past timers, or adds up their time.")
     command.sections = [
       .init(
         "Period",
@@ -59,8 +58,7 @@ package struct HistoryArguments: CommandArguments {
         ]),
       .init("Editing", [edit]),
       .init(
-        "Terminal",
-        Preferences.options(in: .terminal, \.given).filter { looks.contains($0.name) }),
+        "Terminal", Preferences.options(in: .terminal, \.given).filter { looks.contains($0.name) }),
     ]
     command.conflicts = [
       .oneOf(["--today", "--week", "--since", "--year", "--all"]), .oneOf(["--json", "--csv"]),

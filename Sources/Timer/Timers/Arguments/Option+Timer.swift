@@ -5,9 +5,7 @@ internal import Texts
 /// Options that several commands share.
 extension Option {
   /// Creates `--inline`, with or without a number of rows.
-  package static func inline(
-    _ path: ValuePath<Arguments, PlacementRule>
-  ) -> Option {
+  package static func inline(_ path: ValuePath<Arguments, PlacementRule>) -> Option {
     Option(
       "inline", .optional("rows"),
       help: "Draw below the prompt: --inline for 12 rows, or --inline=ROWS."
@@ -30,9 +28,7 @@ extension Option {
   }
 
   /// Creates `--format`, with all status bars and some fields as completions.
-  package static func format(
-    _ path: ValuePath<Arguments, ReportFormat?>
-  ) -> Option {
+  package static func format(_ path: ValuePath<Arguments, ReportFormat?>) -> Option {
     value(
       "format", short: "f", "format", path,
       help: "Write lines in this format: text with fields such as {remaining}, or "
@@ -44,18 +40,14 @@ extension Option {
         throw .lines(error.description)
       }
     }.completing { _ in
-      let bars = StatusBar.allCases.map {
-        Completion.Candidate($0.rawValue, "for this status bar")
-      }
+      let bars = StatusBar.allCases.map { Completion.Candidate($0.rawValue, "for this status bar") }
       let fields: [ReportField] = [.remaining, .percent, .clock, .state]
       return Completion(
         bars + fields.map { .init("{\($0.rawValue)}", String($0.help.prefix { $0 != ";" })) })
     }
   }
 
-  static func every(
-    _ path: ValuePath<Arguments, ReportCadence?>
-  ) -> Option {
+  static func every(_ path: ValuePath<Arguments, ReportCadence?>) -> Option {
     value(
       "every", "span", path, help: "Write a line at this interval: 1s, 100ms or 1% of the time."
     ) { (text) throws(ValueError) in

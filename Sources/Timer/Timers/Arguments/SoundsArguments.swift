@@ -77,8 +77,7 @@ package struct PlaybackArguments: CommandArguments {
       orElse: "the name of a device"
     ).completing { Completion($0(TimerNames.devices)) },
     .number(
-      "volume", "percent", \.volume, in: 0...100, "a percentage",
-      help: "How loud: 0 to 100."),
+      "volume", "percent", \.volume, in: 0...100, "a percentage", help: "How loud: 0 to 100."),
   ]
 }
 
@@ -112,8 +111,7 @@ package struct ExportArguments: CommandArguments {
   package init() {}
 
   package static let command: Command<ExportArguments> = {
-    var command = Command<ExportArguments>(
-      "sounds export", "Writes the built-in sounds to files.")
+    var command = Command<ExportArguments>("sounds export", "Writes the built-in sounds to files.")
     command.operands = [
       Operand("folder", \.folder, help: "The folder, made if it isn’t there.").completing { _, _ in
         Completion(paths: .folders)

@@ -28,8 +28,7 @@ package struct SpanArgument {
 extension Option {
   /// Creates an option whose value is a span, such as `5m`.
   package static func span(
-    _ name: String, _ path: ValuePath<Arguments, Duration?>,
-    orZero: Bool = false, help: String
+    _ name: String, _ path: ValuePath<Arguments, Duration?>, orZero: Bool = false, help: String
   ) -> Option {
     value(name, "span", path, help: help) { (text) throws(ValueError) in
       try (orZero ? SpanArgument.parseOrZero(text) : SpanArgument.parse(text)).duration

@@ -16,9 +16,7 @@ extension TimerNames {
   /// Returns the words that can follow the given ones in multi-word names.
   ///
   /// A name that needs quoting isn't offered, since bash would insert it unquoted.
-  package static func next(
-    after words: [String], of names: [Completion.Candidate]
-  ) -> Completion {
+  package static func next(after words: [String], of names: [Completion.Candidate]) -> Completion {
     var offered: [Completion.Candidate] = []
     for name in names {
       let parts = name.text.split(separator: " ", omittingEmptySubsequences: false)

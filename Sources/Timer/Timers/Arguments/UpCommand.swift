@@ -6,8 +6,7 @@ internal import Reports
 package enum UpCommand {
   /// Returns the settings of the stopwatch.
   package static func settings(from words: [String], program: String) throws -> CountdownSettings {
-    let arguments = try UpArguments.command.read(
-      Array(words.dropFirst()), program: program)
+    let arguments = try UpArguments.command.read(Array(words.dropFirst()), program: program)
     func refuse(_ words: String) -> CommandLineStop { .refused(words) }
     let definition = try TimerDefinition(arguments.countdown)
     let length = arguments.to ?? TimerDefinition.openTotal

@@ -29,9 +29,7 @@ extension TimerDefinition {
 
   /// The reason why a command line without a time can't open the app; `nil` if it can.
   package func refusalWithoutTime(program: String) -> String? {
-    given.first.map {
-      "\($0.name) requires a time; write \(program) 5m \($0.example)"
-    }
+    given.first.map { "\($0.name) requires a time; write \(program) 5m \($0.example)" }
   }
 
   /// An option that applies only to a countdown.
@@ -53,8 +51,7 @@ extension TimerDefinition {
       (format == .json, GivenOption(name: "--json")),
       (format != nil, GivenOption(name: "--format", value: "'{remaining}'")),
       (cadence != nil, GivenOption(name: "--every", value: "1s")),
-      (isDetached, GivenOption(name: "--detach")),
-      (showsStatistics, GivenOption(name: "--stats")),
+      (isDetached, GivenOption(name: "--detach")), (showsStatistics, GivenOption(name: "--stats")),
     ]
     let events = Hooks.Trigger.allCases.filter { hooks[$0] != nil }
     return options.filter(\.isGiven).map(\.option)

@@ -123,8 +123,7 @@ extension Wording {
     switch report.state {
     case .waiting: return "\(length) · Enter starts it"
     case .paused: return "\(length) · paused · space resumes"
-    case .ringing:
-      return "\(length) · \(ringingCaption(report)) · s snooze"
+    case .ringing: return "\(length) · \(ringingCaption(report)) · s snooze"
     case .running, .ended, .canceled:
       return report.ends.map { "\(length) · \(ends($0, now: now))" } ?? length
     }

@@ -84,9 +84,7 @@ extension Run {
     return wording(in: zone).length(manager.total)
   }
 
-  private func endWords(
-    _ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone
-  ) -> String {
+  private func endWords(_ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone) -> String {
     var unnamed = wording(in: zone)
     unnamed.name = nil
     let deadline: WallTime =
@@ -95,8 +93,7 @@ extension Run {
       default: ends
       }
     let words = unnamed.closing(
-      outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline,
-      now: now.wall)
+      outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline, now: now.wall)
     let place = manager.isLast ? nil : placeWords(manager.position)
     return words + (place.map { ", \($0)" } ?? report(at: now).stepSuffix)
   }

@@ -169,8 +169,7 @@ package struct RunPublication: Hashable, Sendable {
 
   /// Returns the record to publish if the state has changed; otherwise returns `nil`.
   package mutating func update(
-    _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String],
-    at now: Moment
+    _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String], at now: Moment
   ) -> TimerRecord? {
     var basis = PublishedState(run: run, face: face, showsTenths: showsTenths)
     basis.run.chime = nil

@@ -388,8 +388,7 @@ extension Run {
     }
     stepsDone = record.stepsDone + max(0, position - record.position)
     if isSameStep {
-      marks = MarkTracker(
-        marks.marks, fired: Set(record.firedMarks), armed: Set(record.armedMarks))
+      marks = MarkTracker(marks.marks, fired: Set(record.firedMarks), armed: Set(record.armedMarks))
     } else {
       marks.start(manager.total)
     }

@@ -55,10 +55,7 @@ extension NamedTimer {
     }
     guard
       let steps = try Self.naming(
-        "time",
-        { () throws(RoutineError) in
-          try RoutineGrammar.steps(text: time)
-        })
+        "time", { () throws(RoutineError) in try RoutineGrammar.steps(text: time) })
     else { return try plan(ofSpan: last) }
     let routine = try routine(steps, last)
     return Plan(reading: .span(routine[0].length, hint: nil), routine: routine)
@@ -95,15 +92,12 @@ extension NamedTimer {
 
   /// Reads a time without steps, which can be repeated if it is a span.
   private func plan(ofSpan last: Step?) throws(NamedTimerError) -> Plan {
-    let reading = try Self.naming("time") { () throws(ReadingError) in
-      try Reading(words: [time])
-    }
+    let reading = try Self.naming("time") { () throws(ReadingError) in try Reading(words: [time]) }
     guard rounds > 1 || waits || last != nil else { return Plan(reading: reading) }
     guard case .span(let length, _) = reading else {
       throw NamedTimerError(
         key: "time",
-        description:
-          "rounds, finally and wait need a span: a time of day occurs only once")
+        description: "rounds, finally and wait need a span: a time of day occurs only once")
     }
     return Plan(reading: reading, routine: try routine([Step(length: length)], last))
   }
@@ -126,8 +120,7 @@ extension NamedTimer {
   package var summary: [String] {
     let parts = [
       rounds == Routine.forever ? "forever" : rounds > 1 ? "\(rounds) rounds" : nil,
-      finalStep.map { "finally \($0)" },
-      waits ? "waits between steps" : nil,
+      finalStep.map { "finally \($0)" }, waits ? "waits between steps" : nil,
       marks.isEmpty ? nil : marks.count == 1 ? "1 mark" : "\(marks.count) marks",
       warnings.isEmpty ? nil : warnings.joined(separator: " "), face?.rawValue, sound,
     ]

@@ -75,8 +75,7 @@ package struct NamedTimer: Hashable, Sendable {
 
   /// The timers that are there without a settings file.
   static let presets = [
-    NamedTimer(
-      name: "pomodoro", time: "25m=Work 5m=Break", rounds: 4, finalStep: "15m=Long break")
+    NamedTimer(name: "pomodoro", time: "25m=Work 5m=Break", rounds: 4, finalStep: "15m=Long break")
   ]
 
   /// Returns why a timer can't have a name; `nil` if it can.

@@ -32,9 +32,7 @@ package struct TimeEntry: Hashable, Sendable {
     guard !field.text.allSatisfy(\.isWhitespace) else { return nil }
     do throws(NamedTimerError) {
       return .success(try TypedTimer(field.text, among: timers, program: program))
-    } catch {
-      return .failure(error)
-    }
+    } catch { return .failure(error) }
   }
 
   /// Splits text into a time with its options and the name, if there is one, as in `5m as Tea --rounds
@@ -61,8 +59,6 @@ package struct TimeEntry: Hashable, Sendable {
       let (goal, definition) = try typed.timer.start(at: now, in: zone)
       let name = typed.name.map { "\($0): " } ?? ""
       return (name + goal.echo(definition.routine, at: now, in: zone) + goal.hintSuffix, false)
-    } catch {
-      return (error.description, true)
-    }
+    } catch { return (error.description, true) }
   }
 }

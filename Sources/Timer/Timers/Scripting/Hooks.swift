@@ -40,8 +40,7 @@ enum HookVariables {
     let seconds: [(String, Duration?)] = [
       ("REMAINING", report.left), ("TOTAL", report.total), ("ELAPSED", report.elapsed),
     ]
-    return ["TIMER_EVENT=\(event)"]
-      + fields.map { "TIMER_\($0)=\($1.text(of: report, in: zone))" }
+    return ["TIMER_EVENT=\(event)"] + fields.map { "TIMER_\($0)=\($1.text(of: report, in: zone))" }
       + seconds.map { "TIMER_\($0)=\($1.map { SecondsText.text($0) } ?? "")" }
   }
 }

@@ -6,8 +6,7 @@ internal import TOML
 extension Preferences {
   static let alarmSettings: [Setting<Preferences>] = [
     .text(
-      "sound", \.sound,
-      help: "Alarm sound: a name listed by timer sounds, a file or none.",
+      "sound", \.sound, help: "Alarm sound: a name listed by timer sounds, a file or none.",
       details: "`\"none\"` stands for only the terminal’s bell. `\"mallet\"` unless set."
     ).row("Sound", in: .alarm, place: 2, usually: "mallet"),
     .number("volume", \.volume, in: 0...100, fallback: 100, help: "Volume in percent.").options([
@@ -40,8 +39,7 @@ extension Preferences {
       on: "Flash while the alarm rings.", off: "Don’t flash."
     ).row("Flash when it rings", in: .alarm, place: 4),
     .span(
-      "snooze", \.snooze, fallback: "5m",
-      help: "Time until a snoozed alarm rings again.",
+      "snooze", \.snooze, fallback: "5m", help: "Time until a snoozed alarm rings again.",
       options: [
         .span("snooze", \.snooze, help: "Time until a snoozed alarm rings again: 5m by default.")
       ]

@@ -17,8 +17,7 @@ extension Preferences {
       }
     ).row("Face", in: .look, usually: "ring"),
     .choice(
-      "direction", \.direction, fallback: .unwinding,
-      help: "How a dial empties or fills.",
+      "direction", \.direction, fallback: .unwinding, help: "How a dial empties or fills.",
       shortcuts: [
         .flag(
           "sweep", help: "Open a gap clockwise from 12 o’clock instead of unwinding toward it."
@@ -30,16 +29,14 @@ extension Preferences {
       ]
     ).row("Direction", in: .look),
     .toggle(
-      "progress", \.showsProgress, fallback: true,
-      help: "Whether a dial or a bar is drawn.",
+      "progress", \.showsProgress, fallback: true, help: "Whether a dial or a bar is drawn.",
       on: "Draw the dial or the bar, not just the digits.", off: "Show just the digits."
     ).row("Show the dial or bar", in: .animation),
     .toggle(
       "effects", \.hasEffects, fallback: false,
       help: "Whether the colors of a dial rotate and dots move in it.",
       on: "Rotate the colors of a dial, and move two dots in it.",
-      off: "Don’t rotate colors or move dots.",
-      details: "The colors rotate once in ten seconds."
+      off: "Don’t rotate colors or move dots.", details: "The colors rotate once in ten seconds."
     ).row("Rotate colors", in: .animation),
     .toggle(
       "tenths", \.showsTenths, fallback: nil,

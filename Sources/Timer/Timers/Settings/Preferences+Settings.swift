@@ -54,8 +54,7 @@ extension Preferences {
 
   private static let terminal: [Setting<Preferences>] = [
     .choice(
-      "glyphs", \.glyphs, fallback: .auto,
-      help: "Characters to draw with, or a pixel protocol.",
+      "glyphs", \.glyphs, fallback: .auto, help: "Characters to draw with, or a pixel protocol.",
       details: """
         The default depends on the name that the terminal reports and on the environment; for an \
         unknown terminal, it is quadrants and eighths of blocks, or ASCII if the charset has nothing \

@@ -63,9 +63,7 @@ extension Preferences {
     for index in 0..<document.count(of: NamedTimer.path) {
       do throws(SettingsError) {
         timers.append(try NamedTimer(NamedTimer.path[index], in: document))
-      } catch {
-        errors.append(error)
-      }
+      } catch { errors.append(error) }
     }
     for key in schema.keys { fileValues[key.path] = document.value(of: key.path) }
     let unknown = schema.unknownSettings(in: document)

@@ -26,8 +26,7 @@ package enum TimerChoice {
       case .unknown(let name, []): "“\(name)” isn’t running, and no other timer is"
       case .unknown(let name, let running):
         "“\(name)” isn’t running; running: \(TimerChoice.list(running))"
-      case .several(let names):
-        "name one of the running timers: \(TimerChoice.list(names))"
+      case .several(let names): "name one of the running timers: \(TimerChoice.list(names))"
       }
     }
   }

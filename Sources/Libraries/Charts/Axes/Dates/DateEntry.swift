@@ -64,8 +64,7 @@ extension Positions {
       }
       return number...number
     }
-    let entry = try DateEntry(
-      reading: text, on: unit.scale(zone), reference: reference, data: span)
+    let entry = try DateEntry(reading: text, on: unit.scale(zone), reference: reference, data: span)
     return entry.start...max(entry.start, entry.end.nextDown)
   }
 }

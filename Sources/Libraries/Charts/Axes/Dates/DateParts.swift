@@ -40,8 +40,7 @@ struct DateParts {
     let fields = word.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = fields.map { Self.number(String($0)) }
     guard let first = numbers.first, let year = first, fields[0].count == 4, fields.count <= 3,
-      fields.dropFirst().allSatisfy({ (1...2).contains($0.count) }),
-      !numbers.contains(nil)
+      fields.dropFirst().allSatisfy({ (1...2).contains($0.count) }), !numbers.contains(nil)
     else { throw .unknown(word) }
     try set(\.year, to: year, word)
     if numbers.count > 1 { try set(\.month, to: numbers[1], word) }

@@ -138,11 +138,9 @@ extension DateRung {
   /// Returns the next day, since 1970, that starts one of these units.
   private func nextDay(after date: CivilDate) -> Int {
     switch unit {
-    case .year:
-      return CivilDate.days(year: (date.year.floorDivided(by: count) + 1) * count)
+    case .year: return CivilDate.days(year: (date.year.floorDivided(by: count) + 1) * count)
     case .month:
-      return CivilDate.days(
-        year: date.year, month: ((date.month - 1) / count + 1) * count + 1)
+      return CivilDate.days(year: date.year, month: ((date.month - 1) / count + 1) * count + 1)
     default:
       let day = ((date.day - 1) / count + 1) * count + 1
       let length = CivilDate.length(ofMonth: date.month, year: date.year)

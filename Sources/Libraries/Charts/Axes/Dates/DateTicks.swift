@@ -29,8 +29,7 @@ extension DateTicks {
   ///
   /// - Complexity: O(n) in the labels that fit in the window
   public static func byTime(
-    in window: ClosedRange<Double>, on scale: DateScale, cellsPerUnit: Double,
-    spacing: LabelSpacing
+    in window: ClosedRange<Double>, on scale: DateScale, cellsPerUnit: Double, spacing: LabelSpacing
   ) throws(AxisError) -> DateTicks {
     guard window.lowerBound.isFinite, window.upperBound.isFinite, cellsPerUnit.isFinite else {
       throw .notFinite

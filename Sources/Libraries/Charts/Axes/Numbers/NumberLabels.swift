@@ -12,9 +12,7 @@ public struct NumberLabels: Hashable, Sendable {
   /// Decimals are added until no label is off by more than a tenth of the smallest distance between
   /// two numbers, so labels are distinct if the numbers are, unless the format fixes the decimals.
   /// `width` measures a text, in display cells for a terminal.
-  public init(
-    _ numbers: [DecimalNumber], form: NumberForm = NumberForm(), width: (String) -> Int
-  ) {
+  public init(_ numbers: [DecimalNumber], form: NumberForm = NumberForm(), width: (String) -> Int) {
     var best: NumberLabels?
     for multiplier in form.multipliers(for: numbers) {
       let labels = NumberLabels(numbers, form: form, multiplier: multiplier, width: width)

@@ -122,8 +122,7 @@ extension PathTextReader {
     let end = try point(from: origin, isLast: true)
     path.addArc(
       EllipticArc(
-        from: current, to: end, radii: radii, turn: turn, isLong: isLong,
-        isClockwise: isClockwise))
+        from: current, to: end, radii: radii, turn: turn, isLong: isLong, isClockwise: isClockwise))
     arrive(at: end)
   }
 }

@@ -25,8 +25,7 @@ enum HalloweenDrawings {
   static let skull: [Drawing.Layer] = [
     .fill(
       "M50 5C76 5 90 22 90 43C90 56 84 65 74 70V78H26V70C16 65 10 56 10 43C10 22 24 5 50 5Z",
-      0xFFFFFF,
-      0xCBD2DE),
+      0xFFFFFF, 0xCBD2DE),
     .fill("M30 76H70V90C70 93 68 95 65 95H35C32 95 30 93 30 90Z", 0xE6EAF0, 0xB7C0CE),
     .ellipse(31, 46, 12, 13, 0x323A48).mirrored,
     .fill("M50 56L57 68H43Z", 0x323A48),

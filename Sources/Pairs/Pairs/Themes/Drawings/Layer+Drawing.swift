@@ -17,9 +17,7 @@ extension Drawing.Layer {
 
   static func circle(
     _ x: Double, _ y: Double, _ radius: Double, _ top: UInt32, _ bottom: UInt32? = nil
-  ) -> Drawing.Layer {
-    ellipse(x, y, radius, radius, top, bottom)
-  }
+  ) -> Drawing.Layer { ellipse(x, y, radius, radius, top, bottom) }
 
   /// Returns an ellipse, turned clockwise by an angle in degrees.
   static func ellipse(
