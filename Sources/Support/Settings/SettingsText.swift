@@ -9,7 +9,6 @@ package struct SettingsText: Hashable, Sendable {
   /// The text as it is in the file.
   package let bytes: [UInt8]
 
-  /// Creates a text from the bytes of a file.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   package init(_ text: String) { self.init(Array(text.utf8)) }

@@ -16,13 +16,11 @@ package enum TOMLValue: Hashable, Sendable {
 extension TOMLValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
-  /// Creates a text.
   package init(stringLiteral value: String) { self = .string(value) }
   package init(integerLiteral value: Int) { self = .integer(value) }
   /// Creates a floating-point number.
   package init(floatLiteral value: Double) { self = .float(value) }
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// Creates a list.
   package init(arrayLiteral elements: TOMLValue...) { self = .array(elements) }
 }
 

@@ -11,7 +11,6 @@ package struct DesktopNotification: Hashable, Sendable {
     package var name: String
     package var label: String
 
-    /// Creates a button.
     package init(name: String, label: String) { (self.name, self.label) = (name, label) }
   }
 

@@ -16,7 +16,6 @@ extension ChartPicture {
 }
 
 extension SVGLabel {
-  /// Creates an SVG label for a picture's label.
   package init(_ label: ChartPicture.Label, baseline: Double, size: Double, _ theme: Theme) {
     let role: Theme.Role = label.role == .secondary ? .secondary : .text
     self.init(

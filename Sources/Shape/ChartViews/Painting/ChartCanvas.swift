@@ -19,7 +19,6 @@ package struct ChartCanvas: Sendable {
   /// Whether labels use only ASCII.
   package var isASCII = false
 
-  /// Creates a canvas of terminal cells.
   package init(
     cell: Size, glyphs: GlyphSet?, theme: Theme, palette: SeriesPalette, isASCII: Bool = false
   ) {

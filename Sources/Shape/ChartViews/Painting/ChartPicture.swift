@@ -28,7 +28,6 @@ package struct ChartPicture: Hashable, Sendable {
     /// The color behind the text, if it lies on a shape.
     package var backdrop: RGB?
 
-    /// Creates a line of text.
     package init(
       text: String, place: Point, anchor: Anchor = .left, color: RGB? = nil, role: TextRole = .text,
       backdrop: RGB? = nil
@@ -47,7 +46,6 @@ package struct ChartPicture: Hashable, Sendable {
   package var inks: [Ink] = []
   package var labels: [Label] = []
 
-  /// Creates an empty picture.
   package init() {}
 
   /// Adds an outline clipped by a rectangle.

@@ -11,17 +11,8 @@ struct CompositionTabs: Widget {
   func draw(in context: inout DrawContext) {
     var column = 0
     for (index, name) in ChartTabs.names.enumerated() {
-      let isSelected = index == selection
-      let text = isSelected && !context.theme.hasFreeColors ? "[\(name)]" : " \(name) "
-      let width = TextWidth.columns(of: text)
-      guard column + width <= context.columns else { break }
-      let style =
-        isSelected
-        ? context.theme.style(.accent, on: context.theme.style(.selection))
-        : context.theme.style(.secondary)
-      context.text(text, column: column, style: style)
-      context.accept(.press, part: index, columns: column..<column + width)
-      column += width + 1
+      guard column + name.count + 2 <= context.columns else { break }
+      column = 1 + context.tab(name, isSelected: index == selection, part: index, column: column)
     }
     let width = TextWidth.columns(of: words)
     guard column + width < context.columns else { return }

@@ -16,7 +16,6 @@ package struct ChartLook: Hashable, Sendable {
     package var label: String?
     package var color: RGB?
 
-    /// Creates a rule.
     package init(coordinate: Coordinate, label: String? = nil, color: RGB? = nil) {
       (self.coordinate, self.label, self.color) = (coordinate, label, color)
     }

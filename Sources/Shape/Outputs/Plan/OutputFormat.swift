@@ -22,7 +22,6 @@ package enum OutputFormat: Hashable, Sendable {
     }
   }
 
-  /// Creates the format of a file’s suffix.
   init?(suffixOf file: String) {
     let all = Self.pictures + [.json, .csv]
     guard let format = all.first(where: { file.hasSuffix(".\($0.name)") }) else { return nil }

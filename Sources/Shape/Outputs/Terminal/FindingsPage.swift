@@ -10,7 +10,6 @@ package struct FindingsPage {
   /// The width of the window.
   private let columns: Int
 
-  /// Creates the page for a window of some columns.
   package init(findings: TerminalFindings, theme: Theme, columns: Int) {
     (self.findings, self.theme, self.columns) = (findings, theme, columns)
   }

@@ -49,18 +49,13 @@ private struct PlainTabs: Widget {
   func draw(in context: inout DrawContext) {
     var column = 0
     for (index, label) in labels.enumerated().dropFirst(first(context.columns)) {
-      let isSelected = index == selected
-      let text = isSelected && !context.theme.hasFreeColors ? "[\(label)]" : " \(label) "
-      let width = TextWidth.columns(of: TextWidth.visible(text))
-      guard column + width <= context.columns else { break }
-      let style =
-        isSelected
-        ? context.theme.style(.accent, on: context.theme.style(.selection))
-        : context.theme.style(.secondary)
-      context.text(text, column: column, style: style)
-      context.accept(.press, part: index, columns: column..<column + width)
-      column += width
+      guard column + width(of: label) <= context.columns else { break }
+      column = context.tab(label, isSelected: index == selected, part: index, column: column)
     }
+  }
+
+  private func width(of label: String) -> Int {
+    TextWidth.columns(of: TextWidth.visible(label)) + 2
   }
 
   /// Returns the first name to show, such that the selected one is visible.
@@ -68,7 +63,7 @@ private struct PlainTabs: Widget {
     guard labels.indices.contains(selected) else { return 0 }
     var (first, width) = (selected, 0)
     while true {
-      width += TextWidth.columns(of: TextWidth.visible(labels[first])) + 2
+      width += self.width(of: labels[first])
       guard width <= columns else { return min(first + 1, selected) }
       guard first > 0 else { return 0 }
       first -= 1

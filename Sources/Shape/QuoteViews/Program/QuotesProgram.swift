@@ -196,6 +196,5 @@ package struct QuotesSettings: Sendable {
   /// The notes from reading the sources.
   package var notes: [String] = []
 
-  /// Creates the usual settings.
   package init() {}
 }

@@ -7,7 +7,6 @@ package struct QuoteTimes: Sendable {
   /// The current time in seconds since 1970; today's times are written without the date.
   package var now: Double?
 
-  /// Creates a formatter for a zone.
   package init(now: Double? = nil, zone: DateScale = .utc) { (self.now, self.zone) = (now, zone) }
 
   /// The seconds since 1970 in years with at most four digits.

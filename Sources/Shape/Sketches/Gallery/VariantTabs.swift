@@ -13,17 +13,8 @@ struct VariantTabs: Widget {
     let shown = shown(columns: context.columns - 1)
     var column = 1
     for index in shown {
-      let isSelected = index == selection
-      let text =
-        isSelected && !context.theme.hasFreeColors ? "[\(names[index])]" : " \(names[index]) "
-      let width = TextWidth.columns(of: text)
-      let style =
-        isSelected
-        ? context.theme.style(.accent, on: context.theme.style(.selection))
-        : context.theme.style(.secondary)
-      context.text(text, column: column, style: style)
-      context.accept(.press, part: index, columns: column..<column + width)
-      column += width
+      column = context.tab(
+        names[index], isSelected: index == selection, part: index, column: column)
     }
     if shown.count < names.count {
       context.text(

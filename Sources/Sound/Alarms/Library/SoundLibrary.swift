@@ -11,7 +11,6 @@ package struct SoundLibrary: Hashable, Sendable {
   /// The home folder, for paths that begin with `~/`.
   package var home: String?
 
-  /// Creates a library over a folder.
   package init(folder: String?, home: String? = nil) { (self.folder, self.home) = (folder, home) }
 
   /// Creates the library of `timer`.

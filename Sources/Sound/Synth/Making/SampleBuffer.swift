@@ -4,7 +4,6 @@ struct SampleBuffer {
   /// The number of samples per second.
   let rate: Double
 
-  /// Creates silence.
   init(seconds: Double, rate: Double) {
     samples = [Double](repeating: 0, count: Int((seconds * rate).rounded()))
     self.rate = rate

@@ -3,7 +3,6 @@ package import TerminalCodes
 internal import Widgets
 
 extension Session.Configuration {
-  /// Creates the configuration for a terminal.
   package init(_ capabilities: Capabilities) {
     self.init(
       depth: capabilities.colors, symbols: Symbols(capabilities), glyphs: capabilities.glyphs)

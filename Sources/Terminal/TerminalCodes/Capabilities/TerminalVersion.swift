@@ -11,7 +11,6 @@ package struct TerminalVersion: Hashable, Sendable, Comparable, ExpressibleByArr
     self.parts = Array(parts.prefix(last + 1))
   }
 
-  /// Creates a version from its numbers.
   package init(arrayLiteral elements: Int...) { self.init(elements) }
 
   /// Parses the numbers at the start of a text, such as 1.21.0 or 20240203-110809.

@@ -52,7 +52,6 @@ final class StatusFollower {
     }
   }
 
-  /// Creates a follower that runs in an event loop.
   init(
     _ name: String?, _ state: FollowState, in loop: EventLoop,
     _ dependencies: Dependencies = Dependencies()

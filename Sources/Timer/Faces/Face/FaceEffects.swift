@@ -13,7 +13,6 @@ package struct FaceEffects: Hashable, Sendable {
   /// The time that the timer has counted, rounded down to a frame.
   package let time: Duration
 
-  /// Creates the effects after a counted time.
   package init(after counted: Duration) {
     let steps = counted.wholeUnits(of: Self.step)
     time = Self.step * steps

@@ -28,7 +28,6 @@ package enum DetachedStart {
     /// The readings of the clocks at the start of the first process.
     package var start: Clocks
 
-    /// Creates the parameters.
     package init(descriptor: Int32, start: Clocks) {
       (self.descriptor, self.start) = (descriptor, start)
     }

@@ -93,7 +93,6 @@ struct PlainError: Error, Hashable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the error for a command that a timer refuses.
   init(_ refusal: TimerRefusal) {
     let words = refusal.sentence
     description = words.prefix(1).uppercased() + words.dropFirst() + "."

@@ -32,7 +32,6 @@ package struct Look: Equatable, Sendable {
   package var palette = PaletteArgument.standard
   package var background = BackgroundArgument.auto
 
-  /// Creates the usual look.
   package init() {}
 }
 

@@ -8,7 +8,6 @@ package struct HandOver: Hashable, Sendable {
   /// The closing line about the timer.
   package var words: String
 
-  /// Creates the move of a timer.
   package init(tab: Int = 0, record: TimerRecord, words: String) {
     (self.tab, self.record, self.words) = (tab, record, words)
   }

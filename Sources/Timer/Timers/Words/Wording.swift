@@ -10,7 +10,6 @@ package struct Wording: Sendable {
   /// target time.
   var isExact = true
 
-  /// Creates the wording of a countdown.
   package init(name: String? = nil, zone: Zone, isExact: Bool = true) {
     (self.name, self.zone, self.isExact) = (name, zone, isExact)
   }
