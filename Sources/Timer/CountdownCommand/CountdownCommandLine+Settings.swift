@@ -15,7 +15,7 @@ extension CountdownCommandLine {
     definition.words = words
     // Standard input can be read only once, by the detached process.
     if definition.isDetached, definition.planFile == "-", DetachedStart.child == nil {
-      DetachedStart.run(DetachedStart.clocks)
+      DetachedStart.run(.now)
     }
     try definition.readPlan()
     let settings = try settings(arguments, definition)

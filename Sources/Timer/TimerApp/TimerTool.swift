@@ -17,7 +17,7 @@ public enum TimerTool {
 
   /// Runs the program.
   public static func main() -> Never {
-    let (age, begin) = (ProcessAge.least, DetachedStart.clocks)
+    let begin = StartTime.ofProcess
     _ = InheritedSignals.atStart
     // Some supervisors ignore SIGCHLD, which would make the status of child processes unavailable.
     _ = signal(SIGCHLD, SIG_DFL)
@@ -27,7 +27,7 @@ public enum TimerTool {
     let child = DetachedStart.child
     var settings = settings(from: ProgramArguments.words)
     // The countdown is measured from here.
-    let start = child?.start ?? DetachedStart.creation(before: begin, age)
+    let start = child?.start ?? begin
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
     func moment(_ settings: CountdownSettings) -> Moment {
       let counts = settings.suspend == .count

@@ -38,7 +38,7 @@ package struct HandlerDependencies {
   }
   /// Starts a countdown in the background by the words of a command line.
   package var launch: @MainActor ([String]) -> DetachedStart.Launch = {
-    DetachedStart.launch($0, DetachedStart.clocks)
+    DetachedStart.launch($0, .now)
   }
   /// Finds the timers that can be resumed, and calls a function with their records and the boot ID.
   package var findUnfinished:

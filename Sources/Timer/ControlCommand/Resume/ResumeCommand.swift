@@ -20,7 +20,7 @@ enum ResumeCommand {
   /// Runs the command; returns the settings of an unfinished timer to resume in this process.
   static func run(_ arguments: ResumeArguments) -> CountdownSettings {
     // The detached process makes the remaining checks and reports errors.
-    if arguments.detach, DetachedStart.child == nil { DetachedStart.run(DetachedStart.clocks) }
+    if arguments.detach, DetachedStart.child == nil { DetachedStart.run(.now) }
     let targets = arguments.targets
     if targets.all {
       exit(ControlCommand.carryOut(.command(.resume), targets))

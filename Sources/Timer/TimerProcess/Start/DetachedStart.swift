@@ -17,18 +17,14 @@ package enum DetachedStart {
   /// the readings of the three clocks at the start of the first.
   private static let variable = "TIMER_DETACHED_START"
 
-  /// Readings of the clocks, from which any countdown is measured; a start in the background passes
-  /// them on to the second process.
-  package typealias Clocks = (boottime: Duration, monotonic: Duration, realtime: Duration)
-
   /// The parameters that the second process receives.
   package struct Child {
     /// The descriptor for the report.
     package var descriptor: Int32
-    /// The readings of the clocks at the start of the first process.
-    package var start: Clocks
+    /// The start of the first process.
+    package var start: StartTime
 
-    package init(descriptor: Int32, start: Clocks) {
+    package init(descriptor: Int32, start: StartTime) {
       (self.descriptor, self.start) = (descriptor, start)
     }
 
@@ -39,7 +35,9 @@ package enum DetachedStart {
         return nil
       }
       let times = parts.dropFirst().map { Duration.nanoseconds($0) }
-      self.init(descriptor: descriptor, start: (times[0], times[1], times[2]))
+      self.init(
+        descriptor: descriptor,
+        start: StartTime(boottime: times[0], monotonic: times[1], realtime: times[2]))
     }
 
     /// The value of the variable.
@@ -49,17 +47,6 @@ package enum DetachedStart {
       }
       return (["\(descriptor)"] + times).joined(separator: " ")
     }
-  }
-
-  /// The current readings of the clocks.
-  package static var clocks: Clocks {
-    (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
-  }
-
-  /// Returns the readings of the clocks when this process was created, as far as that is known, given
-  /// those at the beginning of its program, and the age of the process just before.
-  package static func creation(before begin: Clocks, _ age: Duration) -> Clocks {
-    (begin.boottime - age, begin.monotonic - age, begin.realtime - age)
   }
 
   /// The parameters from the first process; `nil` if this is the first process.
@@ -96,7 +83,7 @@ package enum DetachedStart {
   }
 
   /// Starts the countdown, prints its name, and exits.
-  package static func run(_ start: Clocks) -> Never {
+  package static func run(_ start: StartTime) -> Never {
     switch launch(ProgramArguments.words, start, isSilent: false) {
     case .failed(let status, nil): exit(status)
     case .failed(let status, let why?): Console.timer.fail(why, status: status)
@@ -114,7 +101,7 @@ package enum DetachedStart {
   /// Starts the countdown of a command line and waits until it is running; a silent one doesn't
   /// write to the streams of this process.
   package static func launch(
-    _ words: [String], _ start: Clocks, of program: Executable = .own, isSilent: Bool = true,
+    _ words: [String], _ start: StartTime, of program: Executable = .own, isSilent: Bool = true,
     patience: Duration = silentPatience
   ) -> Launch {
     let (process, report): (Int32, OwnedDescriptor)
@@ -147,7 +134,7 @@ package enum DetachedStart {
 
   /// Starts the process; returns its ID, and the reading end of the pipe for its report.
   private static func spawn(
-    _ program: Executable, _ words: [String], _ start: Clocks, isSilent: Bool
+    _ program: Executable, _ words: [String], _ start: StartTime, isSilent: Bool
   ) throws(ErrorNumber) -> (process: Int32, report: OwnedDescriptor) {
     // This process's writing end is closed on return, so that the end of the pipe is detected.
     let pipe = try DescriptorPipe()

@@ -6,7 +6,8 @@ import Testing
 
 @MainActor
 struct DetachedStartTests {
-  private static let start: DetachedStart.Clocks = (.seconds(1), .milliseconds(2500), .seconds(9))
+  private static let start = StartTime(
+    boottime: .seconds(1), monotonic: .milliseconds(2500), realtime: .seconds(9))
 
   /// Starts a shell script instead of the countdown.
   private static func launch(
