@@ -17,7 +17,6 @@ extension TOMLDocument {
     return result
   }
 
-  /// Returns a text.
   package func string(_ path: TOMLPath) throws(SettingsError) -> String? {
     guard case .string(let text)? = try value(of: path, .text) else { return nil }
     return text

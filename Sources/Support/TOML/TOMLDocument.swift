@@ -37,7 +37,6 @@ package struct TOMLDocument: Hashable, Sendable {
     case list(Int)
   }
 
-  /// The text.
   package let bytes: [UInt8]
   /// All entries, in the order of the text.
   package private(set) var entries: [Entry] = []
@@ -49,7 +48,6 @@ package struct TOMLDocument: Hashable, Sendable {
   private(set) var keys: [TOMLPath: Range<Int>] = [:]
   /// The keys in each table, in the order in which they are defined.
   private(set) var members: [TOMLPath: [String]] = [:]
-  /// The lines of the text.
   let lines: TOMLLines
 
   /// Creates the document of a text in which nothing has been read yet.

@@ -23,7 +23,6 @@ package struct DesktopNotification: Hashable, Sendable {
   }
 
   package var title: String
-  /// The text, in lines.
   package var text: String
   package var urgency: Urgency
   /// The category, by which users can set rules; not one of the standard ones, which are about

@@ -159,7 +159,6 @@ private struct ManualFiller {
     line = ""
   }
 
-  /// Returns the lines.
   mutating func finish() -> String {
     flush()
     return lines.joined(separator: "\n")

@@ -48,7 +48,6 @@ package struct PairsProgram: Program {
   var dealtAt: Instant?
   /// The name of the theme with which the cards were dealt.
   var dealtTheme: String?
-  /// The time at which the result is shown.
   var resultTime: Instant?
   /// The time at which the buttons of the result begin to work.
   var resultSettles: Instant?

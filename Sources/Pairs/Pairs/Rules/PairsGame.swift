@@ -108,7 +108,6 @@ extension PairsGame {
     return places.count == 2 ? places : []
   }
 
-  /// Whether it is the computer's turn.
   package var isComputersTurn: Bool { phase == .playing && rules.computerPlayer == player }
 
   /// Whether any card has been turned.

@@ -1,6 +1,5 @@
 /// The rows of a table, of which the last may be shorter and is centered.
 package struct CardRows: Hashable, Sendable {
-  /// The number of cards.
   package let count: Int
   /// The number of cards in a full row.
   package let columns: Int

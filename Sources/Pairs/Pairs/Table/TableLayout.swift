@@ -6,7 +6,6 @@ internal import Shapes
 struct TableLayout: Hashable, Sendable {
   let area: CellRect
   let order: CardRows
-  /// The number of rows.
   let rows: Int
   /// The size of a card in cells.
   let cardColumns: Int

@@ -39,7 +39,6 @@ struct TableWidget: Widget {
     var score: Int
   }
 
-  /// The part number of the deck.
   static let deckPart = -1
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {

@@ -34,7 +34,6 @@ package struct ChartComposition: Hashable, Sendable {
     rest()
   }
 
-  /// The number of charts.
   var count: Int { deck.order.count }
   /// The cards, top first.
   var order: [Int] { deck.order }

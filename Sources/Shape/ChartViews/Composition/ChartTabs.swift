@@ -15,7 +15,6 @@ enum ChartTabs {
 }
 
 extension ChartComposition.ChartArrangement {
-  /// The tab's name.
   var name: String {
     switch self {
     case .list: "List"

@@ -2,7 +2,6 @@ internal import ChartReaders
 internal import Charts
 
 extension ChartProgram {
-  /// Returns the title line of a chart.
   func title(of index: Int) -> String {
     if let opened {
       let state = opened.state

@@ -14,7 +14,6 @@ struct ChartWidget: Widget {
   }
 
   let sheet: SheetValue
-  /// The number of rows.
   let rows: Int
   /// When it next changes by itself.
   let nextChange: Instant?

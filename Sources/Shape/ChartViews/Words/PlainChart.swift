@@ -36,7 +36,6 @@ package struct PlainChart: Sendable {
     self.pages = pages
   }
 
-  /// The opening lines.
   package var opening: [String] {
     let description = page.words.description(page.window, page.visibility)
     return place + description + ["Type help for the list of commands."]
@@ -51,7 +50,6 @@ package struct PlainChart: Sendable {
     } catch { return ([TextWidth.visible(error.words)], false) }
   }
 
-  /// The current page.
   package var page: Page {
     get { pages[number] }
     set { pages[number] = newValue }

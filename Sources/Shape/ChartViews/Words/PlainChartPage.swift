@@ -10,7 +10,6 @@ extension PlainChart.Page {
   /// The visible part of the chart.
   private var excerpt: ChartExcerpt { words.excerpt(window, visibility) }
 
-  /// The title line.
   var title: String { words.title(window, visibility) }
 
   /// A sentence about the series and the point at the cursor.

@@ -2,7 +2,6 @@ extension SymbolPrices {
   /// The longest market break, in days; older closes aren't compared with.
   private static let longestBreak = 10
 
-  /// The current quote.
   var quote: Quote {
     var quote = Quote(symbol)
     quote.name = name ?? snapshot?.name

@@ -17,7 +17,6 @@ struct Exhibit: Hashable, Sendable {
   /// The parameters that currently apply.
   var parameters: [Parameter] { shape.parameters(with: settings) }
 
-  /// The layer that is shown.
   var layer: LayerPlan { Self.layer(shape, effective) }
 
   /// The fewest words after `shape draw` that draw the layer.

@@ -63,7 +63,6 @@ package struct GalleryProgram: Program {
 extension GalleryProgram {
   var variant: Gallery.Variant { Gallery.variants[choice.variant] }
 
-  /// The exhibit that is shown.
   var exhibit: Exhibit { exhibits[choice] ?? Exhibit(choice.shape, variant) }
 
   /// The shapes whose names match the filter.

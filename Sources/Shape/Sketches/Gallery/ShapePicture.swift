@@ -6,7 +6,6 @@ internal import Widgets
 struct ShapePicture: Widget {
   var layer: LayerPlan
   var background: RGBA?
-  /// The number of rows.
   var rows: Int
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }

@@ -127,7 +127,6 @@ extension ValueText {
 // MARK: - Texts
 
 extension ValueForm<String> {
-  /// The form of the text of numerals.
   static var numerals: ValueForm {
     ValueForm("digits, time symbols and capital letters, such as 12:34") {
       (text) throws(ValueError) in

@@ -13,7 +13,6 @@ struct SpinningShapes: Widget {
   var motion: MotionPlan
   /// The time that they have spun, without pauses.
   var clock: SpinClock
-  /// The number of rows.
   var rows: Int
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }

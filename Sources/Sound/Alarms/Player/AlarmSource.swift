@@ -175,7 +175,6 @@ extension Duration {
     self < .zero ? -(.zero - self).frames(rate: rate) : frames(rate: rate)
   }
 
-  /// Returns the duration of a number of frames.
   static func frames(_ count: Int, rate: Int) -> Duration {
     .seconds(count / rate) + .nanoseconds(Int64(count % rate) * 1_000_000_000 / Int64(rate))
   }

@@ -22,7 +22,6 @@ import Glibc
     case disconnected
   }
 
-  /// The duration of the device's buffer.
   static let bufferTime = Duration.milliseconds(200)
   /// The period at which the device consumes frames.
   static let periodTime = Duration.milliseconds(50)
@@ -61,7 +60,6 @@ import Glibc
 
   deinit { unsafe snd_pcm_close(pcm) }
 
-  /// The current state.
   var state: State {
     switch unsafe snd_pcm_state(pcm) {
     case SND_PCM_STATE_RUNNING, SND_PCM_STATE_DRAINING, SND_PCM_STATE_PAUSED: .running

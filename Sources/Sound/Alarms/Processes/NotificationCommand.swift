@@ -9,7 +9,6 @@ package import Texts
 package final class NotificationCommand {
   /// What it reported when it ended.
   package struct Response: Hashable, Sendable {
-    /// The ID of the notification, if known.
     package var id: String?
     /// The name of the pressed button, if any.
     package var action: String?

@@ -3,7 +3,6 @@
 /// The closures are sampled every half millisecond; values in between are interpolated linearly.
 struct Voice {
   var seconds: Double
-  /// The number of harmonics.
   var harmonics: Int
   /// The fundamental frequency at a time.
   var frequency: (_ time: Double) -> Double

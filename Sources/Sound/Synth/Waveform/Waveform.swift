@@ -15,7 +15,6 @@ package struct Waveform: Hashable, Sendable {
     self.samples = rest == 0 ? samples : samples.dropLast(rest)
   }
 
-  /// The number of frames.
   package var frameCount: Int { samples.count / channels }
 
   package var duration: Duration { .seconds(1) * frameCount / rate }

@@ -14,7 +14,6 @@ package struct KeyHelp: Hashable, Sendable {
     package var dimmedReason: String?
     /// The rank in the footer; `nil` for an entry that isn't in it.
     package var rank: Int?
-    /// The keys that the footer shows.
     package var footerKeys: [KeyPress] = []
   }
 

@@ -3,9 +3,7 @@ package import Shapes
 
 /// The cells to draw on, with their size, so that circles come out round.
 package struct Canvas: Hashable, Sendable {
-  /// The number of columns.
   package var columns: Int
-  /// The number of rows.
   package var rows: Int
   /// The size of a cell in the terminal's pixels, or in any unit: only its proportions matter.
   package var cell: Size

@@ -49,7 +49,6 @@ package struct Sequences: Sendable {
     bytes += [0x1B, 0x5C]
   }
 
-  /// Adds a bell.
   package mutating func bell() { bytes.append(0x07) }
 
   mutating func number(_ value: Int) {

@@ -20,7 +20,6 @@ package struct PictureEncoder: Sendable {
   private let channel: PixelChannel
   private let cell: CellPixels
   private let addressing: Addressing
-  /// The shown picture, if known.
   private var shown: Pixmap?
   /// The area of the shown picture, known or not.
   private var area: CellRect?

@@ -12,7 +12,6 @@ package enum Arrangement: Hashable, Sendable {
   /// Pairs, of which the first item has a fixed width.
   case twoColumns(first: Int, spacing: Int = 1)
 
-  /// Returns the number of items in a band.
   package func itemsPerBand(count: Int, width: Int) -> Int {
     switch self {
     case .column: 1
@@ -23,7 +22,6 @@ package enum Arrangement: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of bands.
   package func bands(count: Int, width: Int) -> Int {
     let each = itemsPerBand(count: count, width: width)
     return (count + each - 1) / each

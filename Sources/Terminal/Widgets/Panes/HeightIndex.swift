@@ -43,7 +43,6 @@ package struct HeightIndex: Hashable, Sendable {
     total += change
   }
 
-  /// Returns the number of lines above a band.
   package func lines(above band: Int) -> Int {
     let last = band / Self.blockSize
     var lines = band * estimate

@@ -43,7 +43,6 @@ struct PaneScroller<Owner: Hashable & Sendable> {
   /// The lines of the content above the viewport, as far as they are known.
   var linesAbove: Int { state.heights.lines(above: state.anchor.band) + state.anchor.linesAbove }
 
-  /// Adds a scroll request.
   mutating func request(_ request: ScrollState<Owner>.PendingScroll) { state.request(request) }
 
   /// Returns the final scroll state.

@@ -87,7 +87,6 @@ extension Row {
   /// Returns the row's number for a part of a cell.
   package static func part(_ part: Int, ofCell cell: Int) -> Int { cell * partsPerCell + part }
 
-  /// Returns the cell and its part for a part number of the row.
   package static func cell(ofPart part: Int) -> (cell: Int, part: Int) {
     let cell = (part + partsPerCell / 2) / partsPerCell
     return (cell, part - cell * partsPerCell)

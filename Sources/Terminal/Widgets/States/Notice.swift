@@ -3,7 +3,6 @@ internal import Scenes
 
 /// A message that is shown for a while.
 package struct Notice: Hashable, Sendable {
-  /// The usual time for which a notice is shown.
   package static let usualTime = Duration.seconds(4)
 
   package var text: String

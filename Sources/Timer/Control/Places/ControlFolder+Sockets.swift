@@ -33,7 +33,6 @@ extension ControlFolder {
     return isShort ? direct : "/proc/self/fd/\(opened.number)/\(file)"
   }
 
-  /// Returns the current state of a file.
   func state(of file: String) -> SocketState {
     let kind: FileStatus.Kind
     do throws(ErrorNumber) {
@@ -52,7 +51,6 @@ extension ControlFolder {
     }
   }
 
-  /// Removes a socket's file.
   func remove(_ file: String) { unsafe unlinkat(opened.number, file, 0) }
 
   /// Removes the file of a dead socket, unless another program holds the lock.

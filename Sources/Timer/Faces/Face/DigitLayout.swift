@@ -9,7 +9,6 @@ package struct DigitLayout: Hashable, Sendable {
 
   /// The number of rows per line.
   package let rows: Int
-  /// The number of lines.
   let lines: Int
   private let measures: Measures
   private let lineGap: Int

@@ -32,7 +32,6 @@ struct LargeText {
     (self.text, self.layout) = (capitals, layout)
   }
 
-  /// The number of rows.
   var rows: Int { layout.rows }
 
   /// Adds the text to a scene, centered in a range of rows.

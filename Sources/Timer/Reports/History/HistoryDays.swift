@@ -9,7 +9,6 @@ package struct HistoryDays: Hashable, Sendable {
   package struct Day: Hashable, Sendable {
     /// The counted time, without pauses.
     package var ran = Duration.zero
-    /// The number of timers.
     package var timers = 0
   }
 

@@ -9,7 +9,6 @@ extension TimerRecord {
   /// The record as JSON; missing values are omitted.
   package var json: JSONValue { Self.table.json(of: self) }
 
-  /// The record as one line of text.
   package var text: String { json.description }
 
   /// Parses a record; unknown members are ignored.

@@ -67,7 +67,6 @@ package struct TimerRecord: Hashable, Sendable {
   package var steps: [Step] = []
   /// The last step of the last round, if it differs from that of `steps`.
   package var finalStep: Step?
-  /// The number of rounds.
   package var rounds = 1
   /// Whether each step waits for a key.
   package var waits = false

@@ -8,7 +8,6 @@ package struct StartTime: Hashable, Sendable {
   package var monotonic: Duration
   package var realtime: Duration
 
-  /// The current time.
   package static var now: StartTime {
     StartTime(
       boottime: SystemClock.boottime.now, monotonic: SystemClock.monotonic.now,

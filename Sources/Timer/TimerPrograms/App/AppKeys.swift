@@ -142,7 +142,6 @@ enum AppKeys {
       Binding(.closeSheet, [KeyPress(.escape), "n"], "stay", .footer(rank: 2)),
     ])
 
-  /// The keys while the key help is shown.
   static let help = KeyMap<AppKeyCommand>(
     "While the app shows its keys",
     [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])

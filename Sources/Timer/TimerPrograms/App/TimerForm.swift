@@ -97,7 +97,6 @@ extension TimerForm {
     return true
   }
 
-  /// Adds pasted text to a field.
   mutating func paste(_ text: String, in field: Field) {
     notice = nil
     texts[field]?.insert(text)

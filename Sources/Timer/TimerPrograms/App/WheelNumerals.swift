@@ -7,7 +7,6 @@ internal import Widgets
 /// The large numerals of the wheels in a tall window, with the groove of a dial around them if it
 /// has space for them.
 struct WheelNumerals: Hashable {
-  /// The layout of a number.
   let digits: DigitLayout
   /// The number of neighbors above and below each number.
   let neighbors: Int
@@ -51,10 +50,8 @@ struct WheelNumerals: Hashable {
     }
   }
 
-  /// The number of columns of a wheel.
   var wheelColumns: Int { digits.columns(of: ["00"]) }
 
-  /// The number of columns of all wheels.
   var columns: Int {
     let count = TimeWheels.Column.allCases.count
     return wheelColumns * count + Self.gap * (count - 1)

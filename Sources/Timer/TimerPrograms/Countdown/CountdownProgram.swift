@@ -62,7 +62,6 @@ package struct CountdownProgram: Program {
     var hasEnded = false
   }
 
-  /// The time for which a hint is shown.
   static let hintTime = Duration.seconds(10)
   /// The time limit for the second press of a key.
   static let keyPairTime = Duration.seconds(2)

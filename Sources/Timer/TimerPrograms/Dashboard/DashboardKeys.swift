@@ -49,7 +49,6 @@ package enum DashboardKeys {
       Binding(.decline, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
-  /// The keys while the key help is shown.
   package static let help = KeyMap<DashboardCommand>(
     "While the dashboard shows its keys",
     [Binding(.hideKeys, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])

@@ -45,7 +45,6 @@ extension DashboardProgram {
     Wording(name: nil, zone: zone, isExact: entry.record.target == nil)
   }
 
-  /// The heading of the list.
   var headingWords: String {
     let count = dashboard.runningCount
     return count == 0 ? "No running timers" : "Running · \(count)"

@@ -57,7 +57,6 @@ package struct HistoryAnswer {
     }
   }
 
-  /// The entries to list.
   private var shown: [HistoryEntry] {
     guard isTerminal, let limit = arguments.limit else { return entries }
     return entries.suffix(limit)

@@ -43,7 +43,6 @@ package struct SoundList: Program {
   private(set) var filter = TextState(limit: 200)
   /// Whether a filter is being typed.
   var isTyping = false
-  /// Whether the keys are shown.
   var showsKeys = false
   var window = WindowSize(columns: 80, rows: 24)
   package let appearance: Appearance

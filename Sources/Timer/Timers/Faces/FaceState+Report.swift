@@ -58,7 +58,6 @@ extension TimerReport {
   /// The number of steps in all rounds.
   var stepCount: Int { place.steps * place.rounds }
 
-  /// Whether the current step is the last one.
   package var isLastStep: Bool { stepNumber == stepCount }
 
   /// The step and the round, which change, and then the label, such as `Work 1/4 · Tea`.

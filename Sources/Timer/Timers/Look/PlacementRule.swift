@@ -21,7 +21,6 @@ extension Look {
     return "--\(face.rawValue) needs at least \(face.leastRows) rows: --inline=\(face.leastRows)"
   }
 
-  /// Returns the placement of a face in a window with a number of rows.
   package func placement(of face: Face, windowRows: Int) -> Placement {
     switch placement {
     case .byFace where face.isForFullScreen, .fullScreen: .fullScreen
