@@ -249,10 +249,10 @@ let rooms = [
   room(
     "Shape/ShapeApp",
     uses: shapeCommand + [
-      "CommandLines", "Sketches", "ChartViews", "QuoteViews", "DrawCommand", "ChartCommand",
-      "QuotesCommand",
+      "CommandLines", "Sketches", "ChartViews", "QuoteViews", "System", "DrawCommand",
+      "ChartCommand", "QuotesCommand",
     ],
-    tests: ["System"]),
+    tests: []),
 ].flatMap(\.self)
 
 let programs = [

@@ -4,6 +4,7 @@ internal import Outputs
 internal import Runtime
 internal import ShapeCommand
 internal import Sketches
+internal import System
 internal import TerminalIO
 internal import Texts
 
@@ -93,7 +94,7 @@ public enum ShapeTool {
       case .refused(let words): return ProgramEnding(lines: "\(context.name): \(words)".lines)
       case .help(let text): try context.print(lines: text.lines)
       case .summary: try context.print(lines: ShapeHelp(name: context.name).text.lines)
-      case .version: try context.print(Version.line(of: "shape"))
+      case .version: try context.print(Version.line(of: "shape", commit: SourceCommit.name))
       }
       return .success
     } catch { return ProgramEnding(error, of: context.name) }

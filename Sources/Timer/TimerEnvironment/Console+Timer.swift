@@ -1,6 +1,7 @@
 package import CommandLines
 internal import Glibc
 package import Runtime
+internal import System
 internal import Texts
 package import Timers
 
@@ -28,7 +29,7 @@ extension Console {
     case .refused(let words): explain("\(program): \(words)".lines)
     case .help(let text): print(lines: text.lines)
     case .summary: print(lines: TimerHelp(name: CalledName.own.text).text.lines)
-    case .version: print(Version.line(of: "timer"))
+    case .version: print(Version.line(of: "timer", commit: SourceCommit.name))
     }
     exit(0)
   }

@@ -25,6 +25,12 @@ int csystem_argument_count(void);
 /// Returns a word of the command line, from 0; null if there is none.
 const char *_Nullable csystem_argument(int index);
 
+/// The most characters of the name of a commit.
+enum { CSYSTEM_COMMIT_CAPACITY = 16 };
+
+/// Returns a character of the name of the commit that was built, from 0; 0 after the last one.
+int csystem_commit_character(int index);
+
 /// Returns free memory to the system.
 void csystem_trim_heap(void);
 
