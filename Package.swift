@@ -133,6 +133,9 @@ let rooms = [
     data: ["Scene/Golden"]),
   room("Terminal/Widgets", uses: drawing + ["Clocks"], data: ["Primitives/Golden"]),
   room("Terminal/Programs", uses: drawing + ["Clocks", "Texts", "Widgets"], tests: ["teas"]),
+  room(
+    "Terminal/Findings", uses: drawing + ["JSON", "Pictures", "Widgets", "Programs"],
+    data: ["Golden"]),
   room("Libraries/Countdowns", uses: ["Clocks", "Texts"]),
   room("Libraries/Ticks"),
   room(
@@ -145,9 +148,7 @@ let rooms = [
     "Libraries/Charts", uses: ["Shapes", "Clocks", "Texts", "JSON"], tests: ["ChartReaders"],
     data: ["Data"]),
   room("Libraries/ChartReaders", uses: ["Clocks", "Texts", "JSON", "Tables", "Charts"]),
-  room(
-    "Shape/Outputs", uses: drawing + ["Texts", "JSON", "CommandLines", "Widgets", "Programs"],
-    tests: ["Pictures"], data: ["Terminal/Golden"]),
+  room("Shape/Outputs", uses: drawing + ["Texts", "CommandLines", "Widgets"]),
   room(
     "Shape/Sketches",
     uses: program + ["CommandLines", "TOML", "Pictures", "Countdowns", "Faces", "Outputs"],
@@ -174,7 +175,8 @@ let rooms = [
   room("Terminal/TerminalIO", uses: ["CSystem", "Cells", "TerminalCodes", "System"]),
   room("Timer/Control", uses: reporting + ["CSystem", "System", "Files"]),
   room("Timer/Journal", uses: reporting + ["Clocks", "System", "Files"]),
-  room("Terminal/Runtime", uses: program + ["CSystem", "Ticks", "System", "TerminalIO"]),
+  room(
+    "Terminal/Runtime", uses: program + ["CSystem", "Findings", "Ticks", "System", "TerminalIO"]),
   // Only the header: CALSASupport loads the library at run time.
   [
     .systemLibrary(
@@ -234,7 +236,7 @@ let rooms = [
     tests: nil),
   room(
     "Shape/ShapeCommand",
-    uses: running + ["Pictures", "Charts", "Outputs", "System", "Files"], tests: nil),
+    uses: running + ["Findings", "Pictures", "Charts", "Outputs", "System", "Files"], tests: nil),
   room(
     "Shape/DrawCommand",
     uses: shapeCommand + ["Countdowns", "Faces", "Sketches", "System"], tests: nil),
@@ -249,7 +251,7 @@ let rooms = [
   room(
     "Shape/ShapeApp",
     uses: shapeCommand + [
-      "CommandLines", "Sketches", "ChartViews", "QuoteViews", "System", "DrawCommand",
+      "CommandLines", "Findings", "Sketches", "ChartViews", "QuoteViews", "System", "DrawCommand",
       "ChartCommand", "QuotesCommand",
     ],
     tests: []),

@@ -1,8 +1,6 @@
-internal import Cells
+internal import Findings
 internal import Outputs
-internal import Pictures
 internal import Runtime
-internal import Scenes
 internal import ShapeCommand
 internal import TerminalCodes
 internal import TerminalIO
@@ -22,35 +20,11 @@ enum ProbeCommand {
     }
     // Its silence may have had a reason that is over.
     terminal.isSilent = false
-    let start = SystemClock.monotonic.now
-    let report = TerminalReport(asking: terminal, capabilities, .auto, context.environment)
-    let wait = SystemClock.monotonic.now - start
-    let findings = TerminalFindings(
-      report, capabilities, glyphs: glyphs(terminal, report, context.environment),
-      answeredAfter: wait, environment: context.environment)
+    let (findings, report) = TerminalFindings.asking(terminal, capabilities, context.environment)
     if arguments.json { return try context.print(findings.json) }
     guard context.isTerminal(1), capabilities.movesCursor else {
       return try context.print(lines: findings.text.lines)
     }
-    let theme = Theme(
-      background: report.background ?? Theme.darkBackground, depth: capabilities.colors)
-    var grid = FindingsPage(findings: findings, theme: theme, columns: report.window.columns).grid
-    if !capabilities.isUTF8 { grid.makeASCII() }
-    try context.write(Array(ANSIText.text(of: grid).utf8))
-  }
-
-  /// Returns the choice of glyphs, tested on a terminal that answers queries.
-  private static func glyphs(
-    _ terminal: Terminal, _ report: TerminalReport, _ environment: (String) -> String?
-  ) -> GlyphChoice {
-    let choice = report.glyphs(environment)
-    guard report.evidence.attributes != nil else { return choice }
-    let probe = GlyphProbe(choice.glyphs)
-    guard !probe.scalars.isEmpty else { return choice }
-    let replies = Inquiry.ask(terminal, Questions.widths(of: probe.scalars))
-    let columns = replies.compactMap { reply -> Int? in
-      if case .cursorPosition(_, let column) = reply { column } else { nil }
-    }
-    return GlyphProbe.decide(choice, columns: columns)
+    try context.write(FindingsPage.text(findings.sections, for: report, capabilities))
   }
 }

@@ -13,20 +13,24 @@ package enum Inquiry {
   /// attributes, to which every terminal replies.
   ///
   /// Input typed meanwhile is lost. A terminal that another job owns isn't queried, nor is one that
-  /// is silent or has pending input.
+  /// is silent or has pending input. A shorter time than the limit doesn't show that a terminal is
+  /// silent, which is then not remembered.
   @MainActor
   package static func ask(
-    _ terminal: any TerminalPort, _ questions: [UInt8],
+    _ terminal: any TerminalPort, _ questions: [UInt8], within time: Duration = limit,
     clock: () -> Duration = { SystemClock.monotonic.now }
   ) -> [Reply] {
     guard !questions.isEmpty, terminal.isForeground, !terminal.isSilent else { return [] }
     // Ctrl-C must find the line settings restored.
-    return Signal.held { answers(of: terminal, questions, clock) }
+    let replies = Signal.held { answers(of: terminal, questions, within: time, clock) }
+    if time < limit { terminal.isSilent = false }
+    return replies
   }
 
   @MainActor
   private static func answers(
-    of terminal: any TerminalPort, _ questions: [UInt8], _ clock: () -> Duration
+    of terminal: any TerminalPort, _ questions: [UInt8], within time: Duration,
+    _ clock: () -> Duration
   ) -> [Reply] {
     terminal.enterKeyMode(restoring: [])
     defer { terminal.leaveKeyMode() }
@@ -35,7 +39,7 @@ package enum Inquiry {
     defer { terminal.discardInput() }
     terminal.write(questions)
     var decoder = InputDecoder()
-    return replies(from: terminal, &decoder, until: clock() + limit, clock)
+    return replies(from: terminal, &decoder, until: clock() + time, clock)
   }
 
   /// Returns the replies up to the device attributes; a terminal without these is remembered as

@@ -1,24 +1,22 @@
 package import Cells
+internal import Pictures
 internal import Raster
 package import Scenes
+package import TerminalCodes
 internal import Widgets
 
-/// The findings about a terminal in sections, wrapped to the window, with color samples.
+/// Findings in sections, wrapped to the window, with color samples.
 package struct FindingsPage {
-  private let findings: TerminalFindings
+  private let sections: [FindingsSection]
   private let theme: Theme
   /// The width of the window.
   private let columns: Int
 
-  package init(findings: TerminalFindings, theme: Theme, columns: Int) {
-    (self.findings, self.theme, self.columns) = (findings, theme, columns)
+  /// Creates the page for a window of some columns.
+  package init(_ sections: [FindingsSection], theme: Theme, columns: Int) {
+    (self.sections, self.theme, self.columns) = (sections, theme, columns)
   }
 
-  /// The sections, with the names of their findings.
-  private static let sections = [
-    ("Terminal", ["terminal", "window", "cell", "frames"]),
-    ("Drawing", ["glyphs", "pixels"]), ("Colors", ["color", "background"]),
-  ]
   /// The maximum width for comfortable reading.
   private static let maxColumns = 100
   /// The minimum width for reasons beside values; if narrower, they go below.
@@ -44,11 +42,22 @@ package struct FindingsPage {
     return grid
   }
 
+  /// Returns sections as the bytes for a terminal that can move the cursor.
+  package static func text(
+    _ sections: [FindingsSection], for report: TerminalReport, _ capabilities: Capabilities
+  ) -> [UInt8] {
+    let theme = Theme(
+      background: report.background ?? Theme.darkBackground, depth: capabilities.colors)
+    var grid = FindingsPage(sections, theme: theme, columns: report.window.columns).grid
+    if !capabilities.isUTF8 { grid.makeASCII() }
+    return Array(ANSIText.text(of: grid).utf8)
+  }
+
   private var lines: [[StyledText]] {
-    Self.sections.enumerated().flatMap { number, section -> [[StyledText]] in
-      let heading = StyledText(text: section.0, column: 0, style: Style(attributes: .bold))
-      let known = section.1.compactMap { name in findings.lines.first { $0.name == name } }
-      return (number > 0 ? [[], [heading]] : [[heading]]) + known.flatMap { rows(of: $0) }
+    sections.enumerated().flatMap { number, section -> [[StyledText]] in
+      let headings = wrapped(section.title, from: 0, to: width, Style(attributes: .bold))
+      return (number > 0 ? [[]] : []) + headings.map { [$0] }
+        + section.findings.flatMap { rows(of: $0) }
     }
   }
 }
@@ -66,15 +75,17 @@ extension FindingsPage {
     return width - column >= Self.minReasonColumns ? column : nil
   }
 
-  private func widest(_ text: (TerminalFindings.Finding) -> String) -> Int {
-    findings.lines.map { TextWidth.columns(of: TextWidth.visible(text($0))) }.max() ?? 0
+  private func widest(_ text: (Finding) -> String) -> Int {
+    sections.flatMap(\.findings).map { TextWidth.columns(of: TextWidth.visible(text($0))) }.max()
+      ?? 0
   }
 
-  /// Returns the rows of a finding: its name, value and reason, with samples below.
-  private func rows(of line: TerminalFindings.Finding) -> [[StyledText]] {
+  /// Returns the rows of a finding: its name, value, reason and advice, with samples below.
+  private func rows(of line: Finding) -> [[StyledText]] {
     let quiet = theme.style(.secondary)
     let values = wrapped(line.value, from: valueColumn, to: reasonColumn.map { $0 - Self.gap })
-    let reasons = wrapped(line.reason, from: reasonColumn ?? valueColumn, to: nil, quiet)
+    let notes = [(line.reason, quiet), (line.advice ?? "", .standard)].filter { !$0.0.isEmpty }
+    let reasons = notes.flatMap { wrapped($0, from: reasonColumn ?? valueColumn, to: nil, $1) }
     var rows: [[StyledText]] = values.map { [$0] }
     if reasonColumn == nil {
       rows += reasons.map { [$0] }
@@ -105,7 +116,7 @@ extension FindingsPage {
   private static let sampleColumns = 32
 
   /// Returns a row of samples for a finding about colors; empty without colors.
-  private func sample(of line: TerminalFindings.Finding) -> [StyledText] {
+  private func sample(of line: Finding) -> [StyledText] {
     guard theme.depth != .never else { return [] }
     switch line.name {
     case "color": return colors

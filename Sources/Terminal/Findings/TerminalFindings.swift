@@ -1,24 +1,12 @@
 internal import Cells
-internal import JSON
 internal import Raster
 internal import Shapes
 package import TerminalCodes
 
 /// What is known about a terminal, with the reason for each choice.
 package struct TerminalFindings {
-  /// One finding: its name, its value, and its reason or source.
-  struct Finding: Hashable {
-    var name: String
-    var value: String
-    var reason: String
-
-    init(_ name: String, _ value: String, _ reason: String) {
-      (self.name, self.value, self.reason) = (name, value, reason)
-    }
-  }
-
   /// The findings, most important first.
-  let lines: [Finding]
+  package let findings: [Finding]
 
   /// Draws conclusions from a terminal's replies and its environment.
   ///
@@ -33,8 +21,8 @@ package struct TerminalFindings {
     answeredAfter wait: Duration, environment: (String) -> String?
   ) {
     let pixels = PixelChoice(.auto, report.evidence, environment: environment)
-    lines = [
-      Self.terminal(report, wait, environment),
+    findings = [
+      Self.terminal(report, capabilities, wait, environment),
       Finding("glyphs", glyphs.glyphs.rawValue, glyphs.reason),
       Self.pixels(pixels),
       Self.colors(capabilities, environment),
@@ -44,15 +32,33 @@ package struct TerminalFindings {
       Self.frames(report),
     ]
   }
+
+  /// Draws conclusions about a terminal that isn't queried, from the environment only.
+  ///
+  /// `reason` is the sentence that says why it isn't.
+  package init(
+    unasked reason: String, _ capabilities: Capabilities, environment: (String) -> String?
+  ) {
+    let glyphs = GlyphChoice.choose(environment: environment)
+    findings = [
+      Finding("terminal", environment("TERM") ?? "not set", reason),
+      Finding("glyphs", glyphs.glyphs.rawValue, glyphs.reason),
+      Self.colors(capabilities, environment),
+    ]
+  }
 }
 
 // MARK: - Lines
 
 extension TerminalFindings {
   private static func terminal(
-    _ report: TerminalReport, _ wait: Duration, _ environment: (String) -> String?
+    _ report: TerminalReport, _ capabilities: Capabilities, _ wait: Duration,
+    _ environment: (String) -> String?
   ) -> Finding {
     let term = environment("TERM") ?? "not set"
+    guard capabilities.hasTitleAndReplies else {
+      return Finding("terminal", term, "TERM; a terminal of this kind isn’t queried.")
+    }
     guard report.evidence.attributes != nil else {
       return Finding("terminal", term, "TERM; it answered no query.")
     }
@@ -117,26 +123,22 @@ extension TerminalFindings {
 // MARK: - Text
 
 extension TerminalFindings {
-  /// The findings in columns.
-  package var text: String {
-    let widths = (
-      lines.map { TextWidth.columns(of: $0.name) }.max() ?? 0,
-      lines.map { TextWidth.columns(of: $0.value) }.max() ?? 0
-    )
-    func padded(_ text: String, _ width: Int) -> String {
-      text + String(repeating: " ", count: max(0, width - TextWidth.columns(of: text)))
+  /// The sections of the findings, with the names of those in them.
+  private static let sections = [
+    ("Terminal", ["terminal", "window", "cell", "frames"]),
+    ("Drawing", ["glyphs", "pixels"]), ("Colors", ["color", "background"]),
+  ]
+
+  /// The findings under headings.
+  package var sections: [FindingsSection] {
+    Self.sections.map { title, names in
+      FindingsSection(title, names.compactMap { name in findings.first { $0.name == name } })
     }
-    return lines.map {
-      "\(padded($0.name, widths.0))  \(padded(TextWidth.visible($0.value), widths.1))  \($0.reason)"
-    }.joined(separator: "\n")
   }
 
+  /// The findings in columns.
+  package var text: String { FindingsText.lines(of: findings).joined(separator: "\n") }
+
   /// The findings as a JSON object, with an object of value and reason for each key.
-  package var json: String {
-    let members = lines.map { line in
-      let object = JSONText.object([("value", line.value), ("reason", line.reason)])
-      return "\(JSONText.string(line.name)):\(object)"
-    }
-    return "{\(members.joined(separator: ","))}"
-  }
+  package var json: String { FindingsText.json(of: findings) }
 }

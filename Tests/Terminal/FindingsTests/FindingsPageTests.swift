@@ -5,7 +5,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
-@testable import Outputs
+@testable import Findings
 
 struct FindingsPageTests {
   private static var findings: TerminalFindings {
@@ -19,7 +19,7 @@ struct FindingsPageTests {
   }
 
   private func page(_ columns: Int, _ depth: ColorDepth = .truecolor) -> Grid {
-    FindingsPage(findings: Self.findings, theme: Theme(depth: depth), columns: columns).grid
+    FindingsPage(Self.findings.sections, theme: Theme(depth: depth), columns: columns).grid
   }
 
   @Test("The page has sections with headings, wrapped at words", arguments: [80, 40, 200])
@@ -29,7 +29,7 @@ struct FindingsPageTests {
 
   @Test("The page loses no words at any width, and no line exceeds the window or 100 columns")
   func widths() {
-    let words = Self.findings.lines.flatMap { line in
+    let words = Self.findings.findings.flatMap { line in
       [line.name, line.value] + line.reason.split(separator: " ").map(String.init)
     }
     for columns in [26, 33, 57, 79, 100, 300] {
