@@ -75,14 +75,19 @@ package final class NotificationCommand {
   }
 
   private static func program(_ environment: (String) -> String?) -> String? {
-    guard hasSession(environment) else { return nil }
-    return SearchPath(environment("PATH")).find("notify-send")
+    guard session(environment) != nil else { return nil }
+    return installed(in: SearchPath(environment("PATH")))
   }
 
-  private static func hasSession(_ environment: (String) -> String?) -> Bool {
-    if environment("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
-    guard let folder = environment("XDG_RUNTIME_DIR") else { return false }
-    return unsafe access(folder + "/bus", F_OK) == 0
+  /// Returns the path of `notify-send`; `nil` if it isn't installed.
+  package static func installed(in path: SearchPath) -> String? { path.find("notify-send") }
+
+  /// Returns the address of the desktop session's bus; `nil` if there is no desktop session.
+  package static func session(_ environment: (String) -> String?) -> String? {
+    if let address = environment("DBUS_SESSION_BUS_ADDRESS") { return address }
+    guard let folder = environment("XDG_RUNTIME_DIR") else { return nil }
+    let path = folder + "/bus"
+    return unsafe access(path, F_OK) == 0 ? "unix:path=\(path)" : nil
   }
 
   /// The descriptor that is readable once the program has ended.

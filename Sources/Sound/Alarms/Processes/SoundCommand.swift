@@ -26,8 +26,13 @@ final class SoundCommand {
   ///   - path: The folders to search.
   ///   - patience: The time by which a program may exceed the sound before it counts as hung.
   init?(in path: SearchPath, patience: Duration = .seconds(3)) {
-    guard let program = path.find("pw-play", "paplay") else { return nil }
+    guard let program = Self.program(in: path) else { return nil }
     (self.program, self.patience) = (program, patience)
+  }
+
+  /// Returns the path of the program that plays sounds; `nil` if none is installed.
+  nonisolated static func program(in path: SearchPath) -> String? {
+    path.find("pw-play", "paplay")
   }
 
   /// The program's name.

@@ -8,6 +8,9 @@ package enum Speech {
   /// The time after which the program counts as hung.
   private static let patience = DispatchTimeInterval.seconds(20)
 
+  /// Returns the path of the synthesizer; `nil` if it isn't installed.
+  package static func program(in path: SearchPath) -> String? { path.find("espeak-ng") }
+
   /// Starts synthesis into memory; returns whether the program could be started.
   ///
   /// `onEnd` is called once, on the main queue, with the sound or `nil` if it failed.
@@ -15,7 +18,7 @@ package enum Speech {
   package static func render(
     _ text: String, in path: SearchPath, onEnd: @escaping @MainActor (Waveform?) -> Void
   ) -> Bool {
-    guard let program = path.find("espeak-ng"), let output = MemoryFile() else { return false }
+    guard let program = program(in: path), let output = MemoryFile() else { return false }
     // The text is one argument and never an option.
     let child = ChildProcess(program, ["--stdout", "--", text], output: output.descriptor) { _ in
       let waveform = try? WAVFile(output.bytes(atMost: limit)).waveform

@@ -1,5 +1,6 @@
 internal import Files
 internal import Synth
+internal import Texts
 
 /// The reason an alarm can't be played as requested.
 package struct AlarmFailure: Error, Hashable, Sendable {
@@ -56,9 +57,8 @@ package struct AlarmMeans: Hashable, Sendable {
   package func check(
     _ device: String, _ clock: @escaping @Sendable () -> Duration
   ) throws(AlarmFailure) {
-    guard let error = DeviceCheck.failure(of: device, within: Self.patience, clock: clock) else {
-      return
-    }
+    let check = DeviceCheck(device, clock: clock)
+    guard let error = check.failure(within: Self.patience) else { return }
     let others = DeviceList.names.filter { $0 != device }.prefix(5)
     let choice =
       others.isEmpty
@@ -66,6 +66,20 @@ package struct AlarmMeans: Hashable, Sendable {
       : "others are \(others.joined(separator: ", "))"
     throw AlarmFailure(
       words: "the sound device “\(device)” doesn’t play: \(error); \(choice)", status: 69)
+  }
+
+  /// Returns the names of the means by which an alarm is played, in the order in which they are tried:
+  /// the device, another program and the bell.
+  package func names(hasBell: Bool) -> [String] {
+    let player = SoundCommand.program(in: path).map { PathText.name(of: $0) }
+    let rungs = Ladder.rungs(hasSound: true, hasCommand: player != nil, hasBell: hasBell)
+    return rungs.compactMap { rung in
+      switch rung {
+      case .device: device
+      case .command: player
+      case .bell: "bell"
+      }
+    }
   }
 
   /// Returns the setup of a ringer, on the usual device unless one is named.

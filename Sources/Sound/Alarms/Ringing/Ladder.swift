@@ -104,6 +104,14 @@ struct Ladder: Hashable, Sendable {
 
   init(rungs: [Means], rounds: Int?) { (self.rungs, self.rounds) = (rungs, rounds) }
 
+  /// Returns the available ways, best first; an alarm without a sound is only the bell.
+  static func rungs(hasSound: Bool, hasCommand: Bool, hasBell: Bool) -> [Means] {
+    var rungs: [Means] = hasSound ? [.device] : []
+    if hasCommand { rungs.append(.command) }
+    if hasBell { rungs.append(.bell) }
+    return rungs
+  }
+
   /// The current way; `nil` while nothing rings.
   var rung: Means? { ringing?.rung }
 

@@ -84,10 +84,8 @@ package final class Ringer {
     (self.setup, self.clock, self.onEvent) = (setup, clock, onEvent)
     let sounds = !setup.playlist.tracks.isEmpty
     command = sounds ? SoundCommand(in: setup.path, patience: setup.patience.command) : nil
-    var rungs: [Ladder.Means] = []
-    if sounds { rungs.append(.device) }
-    if command != nil { rungs.append(.command) }
-    if setup.hasBell { rungs.append(.bell) }
+    let rungs = Ladder.rungs(
+      hasSound: sounds, hasCommand: command != nil, hasBell: setup.hasBell)
     ladder = Ladder(rungs: rungs, rounds: setup.playlist.repeats)
     looks.setEventHandler { [weak self] in
       MainActor.assumeIsolated {

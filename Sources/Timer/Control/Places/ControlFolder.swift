@@ -73,6 +73,11 @@ extension ControlFolder {
     }
   }
 
+  /// Returns the path of the folder specified by the environment, whether it exists or not.
+  package static func path(environment: (String) -> String?, state: String?) -> String {
+    place(environment, state)
+  }
+
   /// Returns the folder's path: in the session's runtime folder if there is one, otherwise in the
   /// state folder, or in `/tmp` without either, as for a system unit without a home folder.
   static func place(

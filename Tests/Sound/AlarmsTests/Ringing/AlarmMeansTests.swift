@@ -56,6 +56,22 @@ struct AlarmMeansTests {
     #expect(device(nil, nil) == "default")
   }
 
+  @Test("The means are the device, a player if there is one, and the bell, in this order")
+  func names() throws {
+    func names(hasBell: Bool, _ programs: String...) throws -> [String] {
+      let folder = try ShellPrograms(
+        Dictionary(uniqueKeysWithValues: programs.map { ($0, "exit") }))
+      let variables = ["PATH": folder.path, "TIMER_AUDIO_DEVICE": "hw:2"]
+      return withExtendedLifetime(folder) {
+        AlarmMeans { variables[$0] }.names(hasBell: hasBell)
+      }
+    }
+    #expect(try names(hasBell: true) == ["hw:2", "bell"])
+    #expect(try names(hasBell: false) == ["hw:2"])
+    #expect(try names(hasBell: true, "paplay") == ["hw:2", "paplay", "bell"])
+    #expect(try names(hasBell: false, "paplay", "pw-play") == ["hw:2", "pw-play"])
+  }
+
   @Test("A device that can’t be opened is an error")
   func noDevice() {
     let failure = #expect(throws: AlarmFailure.self) { try means.check("nonesuch") { .zero } }
