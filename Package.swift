@@ -165,8 +165,8 @@ let rooms = [
     data: ["Themes/Golden"]),
   room("Timer/Timers", uses: timing, tests: ["Pairs", "TimerPrograms", "TimerTestSupport"]),
   room(
-    "Timer/TimerPrograms", uses: timing + ["Timers", "Pairs"],
-    tests: ["Alarms", "TimerTestSupport"], data: ["Sounds/Golden"]),
+    "Timer/TimerPrograms", uses: timing + ["Findings", "Timers", "Pairs"],
+    tests: ["Alarms", "TimerTestSupport"], data: ["Doctor/Golden", "Sounds/Golden"]),
 
   // Effects: only these rooms and those named App or Command may import them (Scripts/imports).
   [.target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings)],
@@ -230,8 +230,9 @@ let rooms = [
   room(
     "Timer/TimerApp",
     uses: timerCommand + settings + [
-      "Faces", "Reports", "Synth", "Pairs", "System", "Files", "TimerProcess", "CountdownCommand",
-      "SoundsCommand", "AppCommand", "ControlCommand", "PairsCommand",
+      "Faces", "Findings", "Reports", "Synth", "Pairs", "System", "Files", "Control",
+      "TimerProcess", "CountdownCommand", "SoundsCommand", "AppCommand", "ControlCommand",
+      "PairsCommand",
     ],
     tests: nil),
   room(

@@ -29,6 +29,7 @@ extension TimerTool {
     case "config": ConfigCommand.run(words)
     case "pairs": PairsCommandLine.run(words)
     case "clock": ClockCommand.run(words)
+    case "doctor": DoctorCommand.run(words)
     default: break
     }
     do {

@@ -33,7 +33,10 @@ struct TimerCompletionTests {
   ]
 
   private static let cases: [(String, Set<String>)] = [
-    ("", Set(["until", "sounds", "config", "pairs", "help", "clock", "pomodoro"] + controls)),
+    (
+      "",
+      Set(["until", "sounds", "config", "pairs", "help", "clock", "doctor", "pomodoro"] + controls)
+    ),
     ("until ", days),
     ("until t", ["today", "tomorrow", "tue", "thu"]),
     ("--so", ["--sound"]), ("5m --glyphs q", ["quadrant"]), ("5m --glyphs=q", ["quadrant"]),

@@ -16,6 +16,7 @@ package enum TimerCompletion {
     case "config": return ConfigArguments.completion(of: rest)
     case "pairs": return PairsArguments.command.completion(of: rest, lookup)
     case "clock": return ClockArguments.command.completion(of: rest, lookup)
+    case "doctor": return DoctorArguments.command.completion(of: rest, lookup)
     case "sounds": return SoundsArguments.completion(of: rest, lookup)
     case "list": return ListTimersArguments.command.completion(of: rest, lookup)
     case "status": return StatusArguments.command.completion(of: rest, lookup)

@@ -9,7 +9,7 @@ extension Arguments {
     "list|status|attach|wait|pause|resume|toggle|restart|add|take|skip",
     "back|undo|finish|acknowledge|snooze|lap|cancel|history",
     "sounds [play|export|devices]", "pairs [options]", "clock [options]",
-    "config path|show|check|edit",
+    "config path|show|check|edit", "doctor [--json]",
     "help COMMAND",
   ]
 

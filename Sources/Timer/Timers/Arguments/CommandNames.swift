@@ -28,6 +28,7 @@ package enum CommandNames {
       .init("sounds", "listen to sounds and choose one"),
       .init("config", "show, check or edit the settings"),
       .init("pairs", "find the pairs of cards"), .init("clock", "show the time of day"),
+      .init("doctor", "report what this machine offers"),
     ] + control
 
   package static let all = commands.map(\.text) + ["help"]
@@ -113,7 +114,8 @@ extension CommandNames {
     "options": "--help-all", "new": "a time such as 5m, or the app", "create": "--save NAME",
     "save": "--save NAME", "start": "a time such as 5m, or the name of a saved timer",
     "run": "a time such as 5m, or the name of a saved timer", "game": "pairs",
-    "play": "sounds play", "completion": "--generate-completion-script bash, zsh or fish",
+    "play": "sounds play", "probe": "doctor", "diagnose": "doctor", "info": "doctor",
+    "completion": "--generate-completion-script bash, zsh or fish",
     "completions": "--generate-completion-script bash, zsh or fish",
   ]
 

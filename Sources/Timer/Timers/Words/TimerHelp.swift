@@ -54,7 +54,7 @@ package struct TimerHelp {
             --snooze SPAN (5m), --repeat TIMES, --once, --mute
     Scripts --format TEXT, --json, --detach, --mark 1m=COMMAND, 5m -- COMMAND
     Running list, dashboard, attach, pause, resume, add 2m, wait, stop, history
-    Others  clock, --app, --plain for screen readers, --dry-run, --version
+    Others  clock, doctor, --app, --plain for screen readers, --dry-run, --version
     \(Self.keys.enumerated().map { ($0 == 0 ? "Keys    " : "        ") + $1 }.joined(separator: "\n"))
 
     Exit status 0: over; 1: canceled; 64: not understood. More: --help-all, man

@@ -49,7 +49,7 @@ struct TimerDocumentsTests {
       PairsArguments.command.names,
       SoundsArguments.command.names, PlayArguments.command.names, ExportArguments.command.names,
       DevicesArguments.command.names, ConfigShowArguments.command.names,
-      ClockArguments.command.names,
+      ClockArguments.command.names, DoctorArguments.command.names,
     ]
     for name in names.joined() { #expect(Self.has(name, in: manual), "\(name)") }
     for name in Self.controlNames { #expect(Self.has(name, in: control), "\(name)") }

@@ -16,7 +16,8 @@ struct TimerManualTests {
     var parts = merged(
       Arguments.command.manual(of: "timer"), PairsArguments.command.manual(of: "timer"),
       SoundsArguments.command.manual(of: "timer"), ExportArguments.command.manual(of: "timer"),
-      DevicesArguments.command.manual(of: "timer"))
+      DevicesArguments.command.manual(of: "timer"),
+      DoctorArguments.command.manual(of: "timer"))
     // The options of the terminal are those of the countdown.
     for command in ["pairs", "sounds"] { parts["options: timer \(command), Terminal"] = nil }
     parts["keys: timer"] = [

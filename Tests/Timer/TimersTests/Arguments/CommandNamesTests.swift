@@ -9,7 +9,7 @@ struct CommandNamesTests {
   @Test("The names are exactly those of the available commands")
   @MainActor
   func all() {
-    let others = ["sounds", "config", "pairs", "clock", "help"]
+    let others = ["sounds", "config", "pairs", "clock", "doctor", "help"]
     let commands = CommandNames.control.map(\.text)
     #expect(Set(CommandNames.all) == Set(commands + others))
     #expect(Set(CommandNames.all).count == CommandNames.all.count)
