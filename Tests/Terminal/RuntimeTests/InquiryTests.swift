@@ -65,6 +65,20 @@ struct InquiryTests {
     #expect(time.now == .seconds(100) + Inquiry.limit && !memory.line.isInKeyMode)
   }
 
+  @Test("A terminal that doesn’t answer within a shorter time isn’t remembered as silent")
+  func shorter() {
+    let time = VirtualTime()
+    let memory = terminal(time, replies: [(.seconds(2), Self.color + Self.attributes)])
+    let questions = Questions.batch(asksCellSize: false)
+    let limit = Duration.milliseconds(800)
+    #expect(Inquiry.ask(memory, questions, within: limit, clock: { time.now }).isEmpty)
+    #expect(time.now == .seconds(100) + limit && !memory.isSilent)
+    #expect(Inquiry.ask(memory, questions, clock: { time.now }).count == 2)
+    memory.isSilent = true
+    #expect(Inquiry.ask(memory, questions, within: limit, clock: { time.now }).isEmpty)
+    #expect(memory.isSilent)
+  }
+
   @Test("A terminal that has gone away is neither awaited nor remembered")
   func gone() {
     let memory = MemoryTerminal()
