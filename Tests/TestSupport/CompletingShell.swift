@@ -16,10 +16,11 @@ package enum CompletingShell: String, CaseIterable, Sendable {
   ///   - program: A program that was built beside the tests.
   ///   - line: What is typed after the program's name and a space.
   ///   - folder: The current folder.
+  ///   - spaces: Whether bash's completions contain the space with which it ends a word.
   /// - Returns: The completions.
   /// - Throws: `Failure` if the shell isn't installed.
   package func matches(
-    _ program: String, _ line: String, in folder: TemporaryFolder
+    _ program: String, _ line: String, in folder: TemporaryFolder, spaces: Bool = false
   ) throws -> [String] {
     let path = "/usr/bin/\(rawValue)"
     guard FileManager.default.isExecutableFile(atPath: path) else {
@@ -38,7 +39,12 @@ package enum CompletingShell: String, CaseIterable, Sendable {
       case .fish: ["--no-config", harness, script, "\(built) \(line)"]
       }
     let output = try run(path, words, in: folder)
-    return Set(output.split(separator: "\n").map { String($0.split(separator: "\t")[0]) }).sorted()
+    return Set(
+      output.split(separator: "\n").map { line in
+        let match = line.split(separator: "\t")[0]
+        return String(!spaces && match.hasSuffix(" ") ? match.dropLast() : match)
+      }
+    ).sorted()
   }
 
   private func run(
@@ -77,9 +83,10 @@ package enum CompletingShell: String, CaseIterable, Sendable {
       source "$1"
       function=$(complete -p "$2" | sed 's/.*-F \([^ ]*\).*/\1/')
       shift 2
-      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) space=' '
+      compopt() { [[ $2 != nospace ]] || space=; }
       "$function" "$1" "${!#}" ""
-      printf '%s\n' "${COMPREPLY[@]}"
+      printf '%s\n' "${COMPREPLY[@]/%/$space}"
       """#
     case .zsh:
       // Zsh completes only where it edits a line, so a second one does that on a terminal.

@@ -59,6 +59,16 @@ struct TimerCompletionTests {
     ("up --to 5m -- tu", ["tune.wav"]),
   ]
 
+  @Test(
+    "Bash ends a word with a space unless a value can follow",
+    arguments: [
+      ("--dry-r", ["--dry-run "]), ("5m --glyphs q", ["quadrant "]),
+      ("up --tic", ["--tick", "--tick="]),
+    ])
+  func spaces(_ line: String, _ words: [String]) throws {
+    #expect(try CompletingShell.bash.matches("timer", line, in: folder, spaces: true) == words)
+  }
+
   @Test("Each shell offers exactly what is accepted", arguments: CompletingShell.allCases)
   func matches(shell: CompletingShell) throws {
     for (line, expected) in Self.cases {

@@ -59,8 +59,9 @@ package enum CompletionScript {
             ;;
           *)
             line=${line%%$'\t'*}
+            [[ $line == "$word"* ]] || continue
             [[ $line == *= ]] && compopt -o nospace 2>/dev/null
-            [[ $line == "$word"* ]] && COMPREPLY+=("$line")
+            COMPREPLY+=("$line")
             ;;
         esac
       done < <("$program" ---complete "${typed[@]}" 2>/dev/null)
