@@ -2,11 +2,9 @@
 class Timer < Formula
   desc "Countdown timer for the terminal, and a toolkit for shapes and charts"
   homepage "@URL@"
-  url "@URL@/releases/download/v@VERSION@/timer-@VERSION@-linux-@MACHINE@.tar.gz"
-  sha256 "@SHA256@"
+  version "@VERSION@"
   license "Apache-2.0"
-
-  depends_on arch: :@MACHINE@
+@SOURCES@
   depends_on :linux
 
   def install
