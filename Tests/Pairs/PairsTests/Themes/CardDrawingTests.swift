@@ -74,7 +74,9 @@ struct CardDrawingTests {
     try expectGolden(PlainText.text(of: grid), "\(drawing)")
   }
 
-  /// The README shows it; with UPDATE_GOLDEN set in the environment, it is drawn again.
+  /// `Scripts/pictures emoji` makes the README’s picture of it.
+  ///
+  /// With UPDATE_GOLDEN set in the environment, it is drawn again.
   @Test("The picture of all drawings is up to date")
   func sheet() throws {
     let (columns, step) = (8, 116.0)
@@ -90,7 +92,7 @@ struct CardDrawingTests {
     // Hundredths are enough.
     let text = SVGText.document(of: Drawing(size: size, layers: layers))
       .replacing(/(\.\d\d)\d+/) { $0.1 }
-    let file = Documents.url("Pictures/emoji.svg")
+    let file = Documents.url("Tests/Pairs/PairsTests/Themes/Golden/drawings.svg")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }

@@ -2,6 +2,7 @@ import Alarms
 import CommandLines
 import Countdowns
 import Faces
+import Foundation
 import Pairs
 import Programs
 import Reports
@@ -100,6 +101,18 @@ struct TimerDocumentsTests {
 
   @Test("The README has the built-in themes of cards", arguments: CardTheme.builtIn)
   func themes(theme: CardTheme) { #expect(readme.contains("`\(theme.name)`")) }
+
+  @Test("The README shows each picture once, and all load quickly")
+  func pictures() throws {
+    let shown = readme.matches(of: /!\[[^\]]+\]\(Pictures\/([\w-]+\.png)\)/).map {
+      String($0.output.1)
+    }
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Documents.url("Pictures"), includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension != "jsonl" }
+    #expect(shown.sorted() == files.map(\.lastPathComponent).sorted())
+    for file in files { #expect(try Data(contentsOf: file).count < 200_000, "\(file)") }
+  }
 
   @Test("The sounds in examples exist")
   func sounds() throws {
