@@ -142,7 +142,7 @@ extension CommandNames {
     let name = operands(words).joined(separator: " ")
     let meant = meant[word.lowercased()]
     let timer = NearestNames.nearest(to: name, among: saved().map(\.name)).first
-    let command = meant == nil ? NearestNames.nearest(to: word, among: all).first : nil
+    let command = meant == nil ? NearestNames.nearest(to: word, among: all + ["until"]).first : nil
     let near = [timer, command].compactMap(\.self).map { "“\($0)”" }.joined(separator: " or ")
     let hint = near.isEmpty ? meant.map { "use \($0)" } : "did you mean \(near)?"
     let typed = TextWidth.truncated(timer == nil ? word : name, to: longestWord)

@@ -26,7 +26,7 @@ struct CommandNamesTests {
     arguments: [
       (["puase"], "pause"), (["lits"], "list"), (["cancle", "tea"], "cancel"),
       (["Histroy"], "history"), (["cancle", "--all"], "cancel"), (["sonds", "play"], "sounds"),
-      (["hlep"], "help"),
+      (["hlep"], "help"), (["unti", "14:30"], "until"), (["untill", "fri", "9:00"], "until"),
     ])
   func misspelled(_ words: [String], _ right: String) {
     #expect(
