@@ -5,8 +5,8 @@ internal import Texts
 /// A reader of chart sets from users' files.
 ///
 /// It reads rows of cells with any delimiter. JSON may be a set or an array of them, an array of
-/// rows, JSON Lines of rows, an array of numbers, or an object keyed by time, as services send it.
-/// Numbers in JSON may be strings.
+/// rows, JSON Lines of rows, an array of numbers, arrays as columns, an object keyed by time, or
+/// series with points, also inside other arrays and objects. Numbers in JSON may be strings.
 ///
 /// A set is an object with `columns`, arrays that begin with their labels; `types` by label (one
 /// `x`, and each a `SeriesKind` other than candles), `names` and `colors` (`#RRGGBB`); the flags

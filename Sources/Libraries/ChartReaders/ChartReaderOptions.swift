@@ -9,6 +9,8 @@ public import Charts
 public struct ChartReaderOptions: Hashable, Sendable {
   /// The format of the bytes.
   public var format = Format.automatic
+  /// The path of the data in JSON, such as `data.result`.
+  public var path: String?
   /// The delimiter between cells.
   public var delimiter: Delimiter?
   /// Whether the first row is a header.

@@ -21,6 +21,17 @@ enum JSONCell: Hashable {
     }
   }
 
+  /// Creates a cell from a value; `nil` for arrays and objects.
+  init?(_ value: JSONValue) {
+    switch value {
+    case .number(let text): self = NumberScanner.number(in: text).map { .number($0) } ?? .other
+    case .null: self = .gap
+    case .boolean: self = .other
+    case .string(let text): self = Self.number(in: text)
+    case .array, .object: return nil
+    }
+  }
+
   /// Returns the cell for a string: services put numbers in quotation marks.
   private static func number(in text: String) -> JSONCell {
     let bytes = Array(text.utf8)

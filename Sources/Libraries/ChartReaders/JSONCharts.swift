@@ -3,7 +3,10 @@ internal import JSON
 internal import Tables
 internal import Texts
 
-/// A streaming reader of chart sets in JSON, which builds no tree.
+/// A reader of chart sets in JSON.
+///
+/// Sets, rows of objects and arrays of numbers are read as they arrive; only a text of another form
+/// is kept as a value, in which a table is searched.
 struct JSONCharts {
   private var text: JSONTokens
   private let head: [UInt8]
@@ -24,15 +27,20 @@ struct JSONCharts {
   }
 
   mutating func read() throws(ChartReaderError) -> [ChartSet] {
-    switch try text.next() {
-    case .beginArray:
-      try readArray()
-      guard try text.next() == .end else { throw text.error("the end of the text was expected") }
-    case .beginObject: try readObjects()
-    case .number(let value): return [try numbers(from: value)]
-    default: throw text.error("an array, an object or a number was expected")
+    let token = try text.next()
+    if let path = options.path {
+      try search(try value(at: path, try values(startingWith: token)))
+    } else {
+      switch token {
+      case .beginArray:
+        try readArray()
+        guard try text.next() == .end else { throw text.error("the end of the text was expected") }
+      case .beginObject: try readObjects()
+      case .number(let value): return [try numbers(from: value)]
+      default: throw text.error("an array, an object or a number was expected")
+      }
     }
-    if rows.count > 0, rows.hasNumbers, !isMessage { sets.append(try table(try rows.drain())) }
+    if rows.count > 0, rows.hasNumbers { sets.append(try table(try rows.drain())) }
     guard sets.isEmpty else { return sets }
     if let message {
       throw ChartReaderError(
@@ -41,17 +49,14 @@ struct JSONCharts {
     throw ChartReaderError("there are no numbers to draw", file: text.file)
   }
 
-  /// Whether the only row is a service's error message, such as `{"code": 429, "message": "…"}`.
-  private var isMessage: Bool {
-    rows.count == 1 && ChartReader.firstByte(of: head) == Byte.openBrace && message != nil
-  }
-
   private var message: String? { ServiceMessage.find(in: head) }
 
-  private mutating func table(_ source: ReadTable) throws(ChartReaderError) -> ChartSet {
+  private mutating func table(
+    _ source: ReadTable, scale: PositionNumbers.NumberUnit? = nil
+  ) throws(ChartReaderError) -> ChartSet {
     var source = source
     source.table.sortByTime()
-    var chart = TableChart(source, options)
+    var chart = TableChart(source, options, scale: scale)
     let set = try chart.set()
     notes += chart.notes
     return set
@@ -83,12 +88,13 @@ struct JSONCharts {
 extension JSONCharts {
   private mutating func readArray() throws(ChartReaderError) {
     var values: [Double] = []
-    switch try text.next() {
+    let token = try text.next()
+    switch token {
     case .endArray: return
     case .number(let value): values.append(value)
     case .null: values.append(.nan)
     case .beginObject: return try readElements()
-    default: throw text.error("a number or an object was expected")
+    default: return try search(.array(try elements(startingWith: token)))
     }
     try text.readNumbers(into: &values)
     sets.append(try table(values))
@@ -96,15 +102,37 @@ extension JSONCharts {
 
   /// Reads the remaining objects of an array; the first one is already open.
   private mutating func readElements() throws(ChartReaderError) {
-    try readObject(isRoot: false)
+    guard let first = try readObject() else { return try readSets(until: .endArray) }
+    let token = try text.next()
+    guard token == .beginObject, !JSONTableSearch.isTable(first) else {
+      return try search(.array([.object(first)] + (try elements(startingWith: token))))
+    }
+    try rows.add(JSONTable.flat(first), text)
+    try rows.readRow(&text)
+    try readRows(until: .endArray)
+  }
+
+  private mutating func readRows(until end: JSONPull.Token) throws(ChartReaderError) {
     while true {
       switch try text.next() {
-      case .beginObject where sets.isEmpty: try rows.readRow(&text)
-      case .beginObject: try readObject(isRoot: false)
-      case .endArray: return
+      case .beginObject: try rows.readRow(&text)
+      case end: return
       default: throw text.error("an object was expected")
       }
     }
+  }
+
+  /// Reads the rest of an array, whose next token is given.
+  private mutating func elements(
+    startingWith token: JSONPull.Token
+  ) throws(ChartReaderError) -> [JSONValue] {
+    var token = token
+    var elements: [JSONValue] = []
+    while token != .endArray {
+      elements.append(try text.value(token))
+      token = try text.next()
+    }
+    return elements
   }
 }
 
@@ -113,72 +141,121 @@ extension JSONCharts {
 extension JSONCharts {
   /// Reads consecutive objects; the first one is already open.
   private mutating func readObjects() throws(ChartReaderError) {
-    try readObject(isRoot: true)
+    guard let first = try readObject() else { return try readSets(until: .end) }
+    let token = try text.next()
+    guard token == .beginObject, !JSONTableSearch.isTable(first) else {
+      let values = [.object(first)] + (try values(startingWith: token))
+      return try search(values.count == 1 ? values[0] : .array(values))
+    }
+    try rows.add(JSONTable.flat(first), text)
+    try rows.readRow(&text)
+    try readRows(until: .end)
+  }
+
+  /// Reads the remaining values of the text, whose next token is given.
+  private mutating func values(
+    startingWith token: JSONPull.Token
+  ) throws(ChartReaderError) -> [JSONValue] {
+    var token = token
+    var values: [JSONValue] = []
+    while token != .end {
+      values.append(try text.value(token))
+      token = try text.next()
+    }
+    return values
+  }
+
+  /// Reads the rest of an object, and returns its members unless it is a set.
+  private mutating func readObject() throws(ChartReaderError) -> [JSONValue.Member]? {
+    var members: [JSONValue.Member] = []
+    while case .key(let key) = try text.next() {
+      let token = try text.next()
+      guard JSONColumns.marks(key, token) else {
+        members.append(JSONValue.Member(key, try text.value(token)))
+        continue
+      }
+      guard key == "columns" else {
+        try readSet(members, key, token)
+        return nil
+      }
+      let first = try text.next()
+      if first == .beginArray || first == .endArray {
+        try readSet(members, key, token, first: first)
+        return nil
+      }
+      members.append(JSONValue.Member(key, .array(try elements(startingWith: first))))
+    }
+    return members
+  }
+
+  /// Reads the remaining sets.
+  private mutating func readSets(until end: JSONPull.Token) throws(ChartReaderError) {
     while true {
       switch try text.next() {
-      case .beginObject where sets.isEmpty: try rows.readRow(&text)
-      case .beginObject: try readObject(isRoot: true)
-      case .end: return
+      case .beginObject:
+        guard try readObject() == nil else {
+          throw text.error("the object has no columns as those before it")
+        }
+      case end: return
       default: throw text.error("an object was expected")
       }
     }
   }
 
-  /// Reads an object of unknown form: a set, a row, or rows keyed by time.
-  private mutating func readObject(isRoot: Bool) throws(ChartReaderError) {
-    var members: [(key: String, token: JSONPull.Token)] = []
-    while case .key(let key) = try text.next() {
-      let token = try text.next()
-      if JSONColumns.marks(key, token) { return try readSet(members, key, token) }
-      if isRoot, token == .beginObject {
-        try readKeyed(key)
-      } else {
-        if JSONCell(token) == nil { try text.skipRest() }
-        members.append((key, token))
-      }
-    }
-    guard sets.isEmpty else { throw text.error("the object has no columns as those before it") }
-    // Members beside rows keyed by time are metadata.
-    guard rows.count == 0 else { return }
-    for member in members { rows.set(member.key, JSONCell(member.token) ?? .other, text) }
-    try rows.endRow(text)
-  }
-
   private mutating func readSet(
-    _ members: [(key: String, token: JSONPull.Token)], _ key: String, _ token: JSONPull.Token
+    _ members: [JSONValue.Member], _ key: String, _ token: JSONPull.Token,
+    first: JSONPull.Token? = nil
   ) throws(ChartReaderError) {
     var columns = JSONColumns(options)
-    for member in members where JSONCell(member.token) != nil {
-      try columns.readValue(of: member.key, member.token, &text)
+    for member in members { try columns.take(member, text) }
+    if let first {
+      try columns.readColumns(startingWith: first, &text)
+    } else {
+      try columns.readValue(of: key, token, &text)
     }
-    try columns.readValue(of: key, token, &text)
     while case .key(let key) = try text.next() {
       try columns.readValue(of: key, try text.next(), &text)
     }
     sets.append(try columns.set(text))
     notes += columns.notes
   }
+}
 
-  /// Reads a nested object: a row if its key is a time, or rows if its own keys are times.
-  private mutating func readKeyed(_ key: String) throws(ChartReaderError) {
-    guard JSONTimes.form(of: key) == nil else { return try readRow(at: key) }
-    while case .key(let time) = try text.next() {
-      let token = try text.next()
-      if token == .beginObject, JSONTimes.form(of: time) != nil {
-        try readRow(at: time)
-      } else if token == .beginObject || token == .beginArray {
-        try text.skipRest()
-      }
-    }
+// MARK: - Tables within values
+
+extension JSONCharts {
+  /// Returns what the path of the options leads to.
+  private func value(
+    at path: String, _ values: [JSONValue]
+  ) throws(ChartReaderError) -> JSONValue {
+    do throws(JSONPathError) {
+      return try (values.count == 1 ? values[0] : .array(values)).value(at: path)
+    } catch { throw ChartReaderError(error.clause, file: text.file) }
   }
 
-  private mutating func readRow(at time: String) throws(ChartReaderError) {
-    rows.set("time", .text(time), text)
-    while case .key(let key) = try text.next() {
-      let token = try text.next()
-      if JSONCell(token) == nil { try text.skipRest() }
-      rows.set(CandleColumns.plain(key), JSONCell(token) ?? .other, text)
+  /// Reads the first table in a value that fits, if there is one.
+  private mutating func search(_ value: JSONValue) throws(ChartReaderError) {
+    guard let table = JSONTableSearch.first(in: value), table.rows.count > 1 || message == nil
+    else {
+      return
     }
-    try rows.endRow(text)
+    notes += table.notes
+    if !table.path.steps.isEmpty { notes.append(table.path.note(of: options)) }
+    var rows = JSONRows(options, text.file, keepsTexts: true)
+    for (index, row) in table.rows.enumerated() {
+      let place = JSONRowPlace(path: table.path, row: index + 1, file: text.file)
+      try rows.add(row, place)
+    }
+    guard rows.hasNumbers else { return }
+    let scale = table.hasSeconds && options.times == nil
+    sets.append(try self.table(try rows.drain(), scale: scale ? .ticks(perSecond: 1) : nil))
+  }
+}
+
+extension JSONPath {
+  /// Returns a clause about the table that was chosen.
+  fileprivate func note(of options: ChartReaderOptions) -> String {
+    let path = options.path.map { "\($0)." } ?? ""
+    return "the data at \("\(path)\(self)".excerpt) was taken; --at chooses other data"
   }
 }

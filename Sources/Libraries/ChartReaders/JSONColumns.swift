@@ -49,15 +49,21 @@ struct JSONColumns {
     case ("names", .beginObject):
       while let (label, name) = try Self.textMember(&text) { names[label] = name }
     case ("colors", .beginObject): try readColors(&text)
+    default: try take(JSONValue.Member(key, try text.value(token)), text)
+    }
+  }
+
+  /// Takes a member that holds neither columns nor what is said about them.
+  mutating func take(_ member: JSONValue.Member, _ text: JSONTokens) throws(ChartReaderError) {
+    switch (member.key, member.value) {
     case ("title", .string(let string)): title = string
     case ("y_scaled", .boolean(let flag)), ("stacked", .boolean(let flag)),
       ("percentage", .boolean(let flag)):
-      flags[key] = flag
+      flags[member.key] = flag
     case (_, .null): break
     case ("columns", _), ("types", _), ("names", _), ("colors", _), ("title", _), ("y_scaled", _),
       ("stacked", _), ("percentage", _):
-      throw text.error("the value of \(key.excerpt) has another form")
-    case (_, .beginArray), (_, .beginObject): try text.skipRest()
+      throw text.error("the value of \(member.key.excerpt) has another form")
     default: break
     }
   }
@@ -104,12 +110,18 @@ struct JSONColumns {
 
 extension JSONColumns {
   private mutating func readColumns(_ text: inout JSONTokens) throws(ChartReaderError) {
-    while true {
-      switch try text.next() {
-      case .beginArray: try readColumn(&text)
-      case .endArray: return
-      default: throw text.error("a column, an array, was expected")
-      }
+    try readColumns(startingWith: try text.next(), &text)
+  }
+
+  /// Reads the rest of the columns, whose next token is given.
+  mutating func readColumns(
+    startingWith token: JSONPull.Token, _ text: inout JSONTokens
+  ) throws(ChartReaderError) {
+    var token = token
+    while token != .endArray {
+      guard token == .beginArray else { throw text.error("a column, an array, was expected") }
+      try readColumn(&text)
+      token = try text.next()
     }
   }
 

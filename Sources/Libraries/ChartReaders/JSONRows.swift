@@ -73,11 +73,20 @@ struct JSONRows {
     try endRow(text)
   }
 
+  /// Adds a row of cells, by the name of their column.
+  mutating func add(
+    _ row: [JSONValue.Member], _ place: some JSONPlace
+  ) throws(ChartReaderError) {
+    for cell in row { set(cell.key, JSONCell(cell.value) ?? .other, place) }
+    try endRow(place)
+  }
+
   @inline(__always)
   private mutating func readValue(
     of key: String, _ text: inout JSONTokens
   ) throws(ChartReaderError) {
     let token = try text.next()
+    if token == .beginObject { return try readObject(key, &text) }
     guard let column = self.column(key) else {
       refuseNames(text)
       if JSONCell(token) == nil { try text.skipRest() }
@@ -94,15 +103,22 @@ struct JSONRows {
     }
   }
 
+  /// Reads the rest of a nested object, whose members get dotted names.
+  private mutating func readObject(
+    _ name: String, _ text: inout JSONTokens
+  ) throws(ChartReaderError) {
+    while case .key(let key) = try text.next() { try readValue(of: "\(name).\(key)", &text) }
+  }
+
   /// Sets the value of a key in the current row.
-  mutating func set(_ key: String, _ cell: JSONCell, _ text: JSONTokens) {
+  mutating func set(_ key: String, _ cell: JSONCell, _ text: some JSONPlace) {
     guard let column = column(key) else { return refuseNames(text) }
     present += 1
     set(cell, column, text)
   }
 
   /// Ends the row: adds it, or rejects or skips it if it is faulty.
-  mutating func endRow(_ text: JSONTokens) throws(ChartReaderError) {
+  mutating func endRow(_ text: some JSONPlace) throws(ChartReaderError) {
     if fault == nil { checkGaps(text) }
     if fault == nil { checkTime(text) }
     if let fault {
@@ -156,7 +172,7 @@ extension JSONRows {
     return next - 1
   }
 
-  private mutating func set(_ cell: JSONCell, _ index: Int, _ text: JSONTokens) {
+  private mutating func set(_ cell: JSONCell, _ index: Int, _ text: some JSONPlace) {
     switch (columns[index].content, cell) {
     case (.open, .number(let value)):
       columns[index].content = .numbers
@@ -176,7 +192,7 @@ extension JSONRows {
   }
 
   /// Determines a column's content from its first string: times, or something that is skipped.
-  private mutating func begin(_ index: Int, _ string: String, _ text: JSONTokens) {
+  private mutating func begin(_ index: Int, _ string: String, _ text: some JSONPlace) {
     guard times == nil, let form = JSONTimes.form(of: string) else {
       columns[index].content = .left
       if keepsTexts { texts[index] = string }
@@ -196,20 +212,20 @@ extension JSONRows {
     columns[index].texts.append(text)
   }
 
-  private mutating func checkTime(_ text: JSONTokens) {
+  private mutating func checkTime(_ text: some JSONPlace) {
     guard times != nil else { return }
     guard let time else { return fault = error(text, "the time of the row is missing") }
     if let found = times?.append(time) { fault = error(text, found.description) }
   }
 
-  private mutating func refuseNames(_ text: JSONTokens) {
+  private mutating func refuseNames(_ text: some JSONPlace) {
     guard fault == nil else { return }
     fault = error(
       text, "there are already \(columns.count) names; all rows should have the same ones")
   }
 
   /// Rejects a row if nearly all cells of the table would be gaps.
-  private mutating func checkGaps(_ text: JSONTokens) {
+  private mutating func checkGaps(_ text: some JSONPlace) {
     let cells = columns.count * (rows.count + 1)
     guard cells > Self.mostCells.inSmallTable, cells / Self.mostCells.perValue > present else {
       return
@@ -220,13 +236,13 @@ extension JSONRows {
         + "the same ones")
   }
 
-  private mutating func refuse(_ text: JSONTokens, in index: Int, _ clause: String) {
+  private mutating func refuse(_ text: some JSONPlace, in index: Int, _ clause: String) {
     guard fault == nil else { return }
     fault = error(text, "in \(columns[index].name.excerpt), \(clause)")
   }
 
   /// Returns an error at the last token; only the first skipped row needs its location.
-  private func error(_ text: JSONTokens, _ clause: String) -> ChartReaderError {
+  private func error(_ text: some JSONPlace, _ clause: String) -> ChartReaderError {
     guard firstSkipped == nil else { return ChartReaderError(clause, file: file) }
     return text.error(clause)
   }

@@ -1,8 +1,27 @@
 internal import JSON
 internal import Tables
 
+/// A place in a JSON text.
+protocol JSONPlace {
+  /// Returns an error there.
+  func error(_ clause: String) -> ChartReaderError
+}
+
+/// A row of a table in a JSON text.
+struct JSONRowPlace: JSONPlace {
+  var path: JSONPath
+  /// The number of the row, from 1.
+  var row: Int
+  var file: String?
+
+  func error(_ clause: String) -> ChartReaderError {
+    let place = path.steps.isEmpty ? "" : "\(path), "
+    return ChartReaderError("\(place)row \(row): \(clause)", file: file)
+  }
+}
+
 /// The tokens of a JSON text, with errors that name the file.
-struct JSONTokens {
+struct JSONTokens: JSONPlace {
   private var pull: JSONPull
   let file: String?
   /// The number of lines in the file before this text.
@@ -28,6 +47,11 @@ struct JSONTokens {
       if error.reason == .notOnlyNumbers { throw self.error("a number or null was expected") }
       throw located(error)
     }
+  }
+
+  /// Reads the rest of a value whose first token was the last one read.
+  mutating func value(_ token: JSONPull.Token) throws(ChartReaderError) -> JSONValue {
+    do throws(JSONError) { return try pull.value(token) } catch { throw located(error) }
   }
 
   /// Skips the rest of the open array or object.

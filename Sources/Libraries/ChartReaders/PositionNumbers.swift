@@ -18,7 +18,7 @@ enum PositionNumbers {
     init(_ list: [Double], name: String) {
       if name == "index" {
         self = .plain
-      } else if name == "year", PositionNumbers.areYears(list) {
+      } else if name == "year" || name == "date", PositionNumbers.areYears(list) {
         self = .years
       } else {
         self = PositionNumbers.ticksPerSecond(list).map { .ticks(perSecond: $0) } ?? .plain

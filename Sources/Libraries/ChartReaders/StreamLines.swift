@@ -131,14 +131,34 @@ extension StreamLines {
   }
 
   private func read(_ text: inout JSONTokens, _ rows: inout JSONRows) throws(ChartReaderError) {
-    switch try text.next() {
-    case .end: return
-    case .beginObject: try rows.readRow(&text)
-    case .number(let value):
-      rows.set("y", .number(value), text)
-      try rows.endRow(text)
-    default: throw text.error("a line of a stream has to be an object or a number")
+    let token = try text.next()
+    guard token != .end else { return }
+    if let path = options.path {
+      try read(try value(at: path, try text.value(token), text), text, &rows)
+    } else if token == .beginObject {
+      try rows.readRow(&text)
+    } else {
+      try read(try text.value(token), text, &rows)
     }
     guard try text.next() == .end else { throw text.error("the end of the line was expected") }
+  }
+
+  private func value(
+    at path: String, _ value: JSONValue, _ text: JSONTokens
+  ) throws(ChartReaderError) -> JSONValue {
+    do throws(JSONPathError) { return try value.value(at: path) } catch {
+      throw text.error(error.clause)
+    }
+  }
+
+  /// Reads a row from a value.
+  private func read(
+    _ value: JSONValue, _ text: JSONTokens, _ rows: inout JSONRows
+  ) throws(ChartReaderError) {
+    if let members = value.members { return try rows.add(JSONTable.flat(members), text) }
+    guard case .number = value else {
+      throw text.error("a line of a stream has to be an object or a number")
+    }
+    try rows.add([JSONValue.Member("y", value)], text)
   }
 }

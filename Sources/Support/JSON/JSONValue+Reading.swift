@@ -16,8 +16,8 @@ extension JSONValue {
 }
 
 extension JSONPull {
-  /// Reads the rest of a value whose first token is known.
-  fileprivate mutating func value(_ token: Token) throws(JSONError) -> JSONValue {
+  /// Reads the rest of a value whose first token was the last one read.
+  package mutating func value(_ token: Token) throws(JSONError) -> JSONValue {
     switch token {
     case .beginObject: return .object(try members())
     case .beginArray: return .array(try elements())

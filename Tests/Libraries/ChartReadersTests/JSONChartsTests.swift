@@ -152,7 +152,11 @@ struct JSONChartsTests {
     #expect(set.series.map(\.kind) == [.candle, .bar])
     #expect(set.series.map(\.values) == [[2, 3], [60, 70]])
     #expect(set.series[0].candles == Candles(open: [1.5, 2.5], high: [3, 4], low: [1, 2]))
-    #expect(reading.notes == ["the rows were sorted by time"])
+    #expect(
+      reading.notes == [
+        "the data at “Time Series (Daily)” was taken; --at chooses other data",
+        "the rows were sorted by time",
+      ])
     let plain = try self.reading(#"{"2024-01-05": {"v": "1"}, "2024-01-08": {"v": "2"}}"#)
     #expect(plain.sets[0].series[0].values == [1, 2])
   }
