@@ -61,7 +61,9 @@ enum JSONQuotes {
     if isNumber(value) { return [JSONValue.Member("price", value)] }
     guard let element = flat(value) else { return nil }
     if hasPrice(element) { return element.filter { $0.key != "symbol" } }
-    guard element.count == 1, isNumber(element[0].value) else { return nil }
+    guard case .object(let members) = value, members.count == 1, element.count == 1,
+      isNumber(element[0].value)
+    else { return nil }
     return [JSONValue.Member("price", element[0].value)]
   }
 }

@@ -63,7 +63,7 @@ package struct QuoteReader: Sendable {
 extension QuoteReader {
   private func readJSON(_ bytes: [UInt8], _ file: String?) throws(QuoteReaderError) -> QuoteReading
   {
-    let value = bytes.count <= Self.treeLimit ? Self.value(bytes) : nil
+    let value = try value(bytes, file)
     if let value, let own = symbol, let snapshot = JSONSnapshots.letters(value, symbol: own) {
       var reading = QuoteReading()
       (reading.snapshots, reading.isUnnamed) = ([snapshot], snapshot.symbol == own)
@@ -73,8 +73,9 @@ extension QuoteReader {
       return try readQuotes(rows, file)
     }
     let symbol = value.flatMap { JSONQuotes.symbol(in: $0) }
-    if let rows = value.flatMap({ JSONHistory.rows(in: $0, options) }) {
-      var reading = try withCommas.readRows(rows.bytes, file)
+    if let history = value.flatMap({ JSONHistory(in: $0, options) }) {
+      var reading = try withCommas.readRows(history.rows.bytes, file)
+      reading.notes += history.notes
       for index in reading.histories.indices where reading.histories[index].symbol == nil {
         reading.histories[index].symbol = symbol
       }
@@ -105,6 +106,15 @@ extension QuoteReader {
       snapshot.time
       ?? first.history.times.last.map { first.history.isDaily ? .day(Int($0)) : .seconds($0) }
     reading.snapshots.append(snapshot)
+  }
+
+  /// Returns the value that is searched for prices, if it isn't too large.
+  private func value(_ bytes: [UInt8], _ file: String?) throws(QuoteReaderError) -> JSONValue? {
+    guard bytes.count <= Self.treeLimit, let value = Self.value(bytes) else { return nil }
+    guard let path = options.path else { return value }
+    do throws(JSONPathError) { return try value.value(at: path) } catch {
+      throw QuoteReaderError(error.clause, file: file)
+    }
   }
 
   /// Returns the value of a text, or of its JSON Lines; `nil` if it is neither.

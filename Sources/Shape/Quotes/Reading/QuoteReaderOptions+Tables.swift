@@ -15,6 +15,7 @@ extension QuoteReaderOptions {
   var charts: ChartReaderOptions {
     var options = ChartReaderOptions()
     options.format = input
+    options.path = path
     options.delimiter = delimiter
     options.hasHeader = hasHeader
     options.decimal = decimal

@@ -5,6 +5,8 @@ package import Tables
 package struct QuoteReaderOptions: Hashable, Sendable {
   /// The format of the bytes.
   package var input = ChartReaderOptions.Format.automatic
+  /// The path of the data in JSON, such as `data.result`.
+  package var path: String?
   /// The delimiter between cells.
   package var delimiter: Delimiter?
   /// Whether the first row is a header.

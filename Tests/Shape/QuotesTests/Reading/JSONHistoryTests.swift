@@ -25,6 +25,38 @@ import Testing
     #expect(one.history.candles == Candles(open: [1, 1], high: [3, 4], low: [1, 1]))
   }
 
+  @Test("Several series are one history each, and a path chooses data")
+  func series() throws {
+    let text = """
+      {"status":"success","data":{"result":[
+       {"metric":{"symbol":"A"},"values":[[1704153600,"1"],[1704157200,"2"]]},
+       {"metric":{"symbol":"B"},"values":[[1704153600,"5"],[1704157200,"6"]]}]}}
+      """
+    let histories = try quotes(text).histories
+    #expect(histories.map(\.symbol) == ["A", "B"])
+    #expect(histories.map(\.history.closes) == [[1, 2], [5, 6]])
+    var options = QuoteReaderOptions()
+    options.path = "data.result[1].values"
+    let reader = QuoteReader(options)
+    #expect(try reader.read(Array(text.utf8)).histories.map(\.history.closes) == [[5, 6]])
+    options.path = "data.x"
+    #expect(throws: QuoteReaderError.self) {
+      try QuoteReader(options).read(Array(text.utf8))
+    }
+  }
+
+  @Test(
+    "Prices beside times are found at any depth",
+    arguments: [
+      "[[1704153600,1],[1704157200,2]]", #"{"prices":[[1704153600000,1],[1704157200000,2]]}"#,
+      "[[1704153600,1,1,1,1,9],[1704157200,1,2,2,2,9]]",
+      #"{"data":{"rows":[{"t":1704153600,"p":1},{"t":1704157200,"p":2}]}}"#,
+      #"{"columns":["time","close"],"data":[[1704153600,1],[1704157200,2]]}"#,
+    ])
+  func forms(_ text: String) throws {
+    #expect(try quotes(text).histories.map(\.history.closes) == [[1, 2]])
+  }
+
   @Test("Lists with single-letter names are candles")
   func lists() throws {
     let text = #"{"c": [2, 3], "t": [1704153600, 1704157200], "s": "ok", "v": [5, 6]}"#
