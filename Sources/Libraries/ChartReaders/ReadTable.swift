@@ -28,6 +28,16 @@ struct ReadTable {
     if options.hasHeader == nil, !findings.hasHeader {
       notes.append("the first row was read as data, not as a header")
     }
+    if findings.headerRows > 1 {
+      notes.append("the first \(findings.headerRows) rows were read as the header")
+    }
+    let left = [
+      (findings.commented, "that begins with #", "that begin with #"),
+      (findings.totals, "of totals", "of totals"),
+    ]
+    for (count, one, many) in left where count > 0 {
+      notes.append(count == 1 ? "1 row \(one) was left out" : "\(count) rows \(many) were left out")
+    }
     if options.decimal == nil, findings.hasDecimalComma {
       notes.append("commas were read as decimal separators")
     }

@@ -36,7 +36,7 @@ package struct QuoteReader: Sendable {
   package func read(
     _ bytes: [UInt8], file: String? = nil
   ) throws(QuoteReaderError) -> QuoteReading {
-    var bytes = ForeignLetters.removed(from: bytes)
+    var bytes = Letters.converted(bytes)
     if !bytes.contains(Byte.newline), bytes.contains(Byte.carriageReturn) {
       bytes = bytes.map { $0 == Byte.carriageReturn ? Byte.newline : $0 }
     }

@@ -4,11 +4,17 @@ internal import Texts
 struct ColumnSamples: Hashable {
   private let columns: [[[UInt8]]]
 
-  init(rows: [[[UInt8]]], width: Int) {
+  /// Creates samples of the rows below a header of some rows; if there are no others, of all.
+  init(below header: Int, of rows: [[[UInt8]]], width: Int) {
+    let body = rows.count > header ? rows.dropFirst(header) : rows[...]
+    let data = body.filter { !DelimitedLayout.isTotal($0) }
     columns = (0..<width).map { column in
-      rows.map { $0[column] }.filter { !NumberFormat.isMissing($0[...]) }
+      data.map { $0[column] }.filter { !NumberFormat.isMissing($0[...]) }
     }
   }
+
+  /// Returns whether all cells of a column are missing.
+  func isEmpty(_ column: Int) -> Bool { columns[column].isEmpty }
 
   /// Returns the kind of each column: numbers if more than half of its cells are, otherwise text.
   ///

@@ -40,7 +40,7 @@ struct ColumnStore {
       case .time(let form):
         slots.append(0)
         time = TimeColumn(form, order: options.dateOrder)
-      case .clock, .half, .ignored: slots.append(0)
+      case .clock, .half, .ignored, .empty: slots.append(0)
       }
     }
     self.slots = slots
@@ -80,7 +80,7 @@ struct ColumnStore {
       case .text: content = .texts(texts[slots[column]].drain())
       case .time: content = .times(try times(column))
       case .ignored: content = .texts([])
-      case .clock, .half: continue
+      case .clock, .half, .empty: continue
       }
       columns.append(Table.Column(layout.names[column], content))
     }
@@ -133,7 +133,7 @@ extension ColumnStore {
     case .number(let format): return readNumber(bytes, cell, format, slots[column])
     case .text:
       guard keepsTexts, !texts[slots[column]].isGivenUp else { return nil }
-      rowTexts[slots[column]] = String(decoding: Dialect.text(bytes, cell), as: UTF8.self)
+      rowTexts[slots[column]] = Letters.text(Dialect.text(bytes, cell))
       return nil
     case .time:
       date = cell.range
@@ -148,6 +148,9 @@ extension ColumnStore {
       guard !NumberFormat.isMissing(half[...]) else { return .missingTime }
       return readHalf(bytes, half)
     case .ignored: return nil
+    case .empty:
+      let count = layout.kinds.count
+      return cell.range.isEmpty ? nil : .cellCount(found: count, expected: count - 1)
     }
   }
 

@@ -13,13 +13,23 @@ package struct DelimitedFindings: Hashable, Sendable {
   /// The form of the times, if there are any.
   package var timeForm: TimeForm?
 
-  init(_ layout: DelimitedLayout, dateOrder: DateOrder?) {
+  /// The number of rows that make up the header.
+  package var headerRows: Int
+  /// The number of comments between the rows that have as many cells as a row.
+  package var commented: Int
+  /// The number of rows left out because they sum up others.
+  package var totals: Int
+
+  init(_ reader: RowReader) {
+    let layout = reader.layout
+    headerRows = layout.headerRows.count
+    (commented, totals) = (reader.commented, reader.totals)
+    dateOrder = reader.store.time?.order
     delimiter = layout.dialect.delimiter
     hasHeader = layout.hasHeader
     hasDecimalComma = layout.kinds.contains { kind in
       if case .number(let format) = kind { format.hasDecimalComma } else { false }
     }
-    self.dateOrder = dateOrder
     names = layout.names
     spoilers = Dictionary(
       layout.spoilers.map { (layout.names[$0], $1) }, uniquingKeysWith: { first, _ in first })

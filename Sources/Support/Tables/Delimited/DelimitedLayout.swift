@@ -3,13 +3,19 @@ internal import Texts
 /// The meaning of the columns of a delimited text.
 struct DelimitedLayout: Hashable, Sendable {
   var dialect: Dialect
-  /// The dialect of the header, if there is one.
-  private(set) var headerDialect: Dialect
-  var hasHeader = false
+  private(set) var hasHeader = false
+  /// The cells of the header, in one or more rows.
+  private(set) var headerRows: [[[UInt8]]] = []
+  /// The line, from 1, below the header and the lines above it.
+  private(set) var bodyLine = 1
+  /// The lines above the body.
+  private var leadLines: Set<[UInt8]> = []
   var names: [String] = []
   var kinds: [ColumnKind] = []
   /// The number of rows from which the layout was detected.
   private(set) var sampled = 0
+  /// Whether one of the rows below the first has a number or a time.
+  private(set) var hasData = false
   /// For columns of texts some of which are numbers, the first one that isn't.
   private(set) var spoilers: [Int: TableError] = [:]
 
@@ -23,47 +29,118 @@ struct DelimitedLayout: Hashable, Sendable {
     case text
     /// Numbers that aren't needed.
     case ignored
+    /// No cells, as after a delimiter that ends each row.
+    case empty
   }
 
   /// Detects the layout of a text from its first rows.
   init(_ bytes: Span<UInt8>, _ options: DelimitedOptions) throws(TableError) {
+    let named = Dialect.named(bytes)
     let dialect =
-      options.delimiter.map { Dialect(delimiter: $0, comment: options.comment) }
-      ?? Dialect.guess(bytes, comment: options.comment)
-    let sample = Sample(bytes, dialect)
+      (options.delimiter ?? named?.delimiter).map {
+        Dialect(delimiter: $0, comment: options.comment)
+      } ?? Dialect.guess(bytes, comment: options.comment)
+    var sample = Sample(bytes, dialect)
+    if named != nil, sample.lines.first == 1 { sample.removeFirst(1) }
+    sample.completeHeader()
     try self.init(sample, dialect, options)
     takeMarkedRows(bytes, sample, options)
+    bodyLine = max(bodyLine, named == nil ? 1 : 2)
+    leadLines = Self.lines(bytes, before: bodyLine)
     if let needed = options.numberColumns { ignoreNumbers(except: needed) }
   }
 
   private init(
     _ sample: Sample, _ dialect: Dialect, _ options: DelimitedOptions
   ) throws(TableError) {
-    (self.dialect, headerDialect) = (dialect, dialect)
+    self.dialect = dialect
     let width = sample.width.cells
     sampled = sample.rows.count
+    hasData = sample.rows.dropFirst().contains { row in
+      row.contains { NumberFormat().read($0[...]) != .notNumber || ColumnSamples.time([$0]) != nil }
+    }
     let even = sample.rows.indices.filter { sample.rows[$0].count == width }
     guard let first = even.first else {
       let fault = sample.firstFault
       throw TableError(fault?.fault ?? .empty, file: options.file, row: fault?.row)
     }
-    let rows = (even.count > 1 ? Array(even.dropFirst()) : even).map { sample.rows[$0] }
-    let body = ColumnSamples(rows: rows, width: width)
+    let rows = even.map { sample.rows[$0] }
+    // Lines above a header are titles; above numbers, they are faulty rows.
+    let haveTitles = sample.rows[..<first].allSatisfy { mayLead($0, width) }
+    let isAlone = even.count < 2 || even[1] != even[0] + 1
+    let count = haveTitles ? headerCount(rows, most: isAlone ? 1 : 3, options) : 0
+    hasHeader = options.hasHeader ?? (count > 0)
+    let header = HeaderRows(rows: hasHeader ? Array(rows.prefix(max(1, count))) : [])
+    let body = ColumnSamples(below: max(1, count), of: rows, width: width)
     let format = body.format(options)
     kinds = body.kinds(format)
-    hasHeader = options.hasHeader ?? (first == 0 && isHeader(sample.rows[first], body))
-    names = Self.names(hasHeader ? sample.rows[first] : nil, width: width)
+    if hasHeader { bodyLine = sample.ends[even[header.rows.count - 1]] }
+    if !hasHeader, options.hasHeader == nil, first > 0 { try checkHeader(sample, first, options) }
+    setHeader(header)
+    for column in kinds.indices.dropFirst() where body.isEmpty(column) {
+      if hasHeader, header.rows.allSatisfy({ $0[column].isEmpty }) { kinds[column] = .empty }
+    }
     try chooseTime(body, options)
-    findSpoilers(sample, even.dropFirst(hasHeader ? 1 : 0), format, options)
+    for column in names.indices where ColumnSamples.time([Array(names[column].utf8)]) == .clocks {
+      if case .time = kinds[column] { names[column] = "time" }
+    }
+    findSpoilers(sample, even.dropFirst(header.rows.count), format, options)
   }
 
-  /// Returns the names in a header, without the comment byte in front of the first one.
-  private static func names(_ header: [[UInt8]]?, width: Int) -> [String] {
-    guard var header else { return unique(Array(repeating: [], count: width)) }
-    if let first = header.first, first.first == Byte.hash, first.count > 1 {
-      header[0].removeFirst()
+  /// Returns the number of rows that are a header; sets the kinds of the columns below it.
+  private mutating func headerCount(
+    _ rows: [[[UInt8]]], most: Int, _ options: DelimitedOptions
+  ) -> Int {
+    let isPlain = { (row: [[UInt8]]) in
+      row.allSatisfy {
+        NumberFormat.isMissing($0[...]) || NumberFormat().read($0[...]) == .notNumber
+      }
     }
-    return unique(header)
+    let texts = rows.prefix(most).prefix(while: isPlain).count
+    for count in stride(from: max(1, texts), through: 1, by: -1)
+    where count == 1 || rows.count > count {
+      let body = ColumnSamples(below: count, of: rows, width: rows[0].count)
+      kinds = body.kinds(body.format(options))
+      let isHeader = isHeader(rows[0], body)
+      if isHeader, (1..<count).allSatisfy({ continues(rows[..<$0], with: rows[$0], body) }) {
+        return count
+      }
+    }
+    return 0
+  }
+
+  private mutating func setHeader(_ header: HeaderRows) {
+    headerRows = header.rows
+    names = header.names(width: kinds.count)
+  }
+
+  /// Returns whether a line of another width may be above a header.
+  private func mayLead(_ row: [[UInt8]], _ width: Int) -> Bool {
+    dialect.delimiter == .blanks || row.count < width
+  }
+
+  /// Throws if the first line names columns, but fewer or more than the rows have.
+  private func checkHeader(
+    _ sample: Sample, _ first: Int, _ options: DelimitedOptions
+  ) throws(TableError) {
+    guard first == 1, sample.rows[0].count > 1, dialect.delimiter != .blanks,
+      sample.rows[0].allSatisfy({ NumberFormat().read($0[...]) == .notNumber })
+    else { return }
+    throw TableError(
+      .headerCount(found: sample.rows[0].count, expected: kinds.count), file: options.file,
+      row: sample.lines[0])
+  }
+
+  /// Returns the lines in front of a line, without blanks around them.
+  private static func lines(_ bytes: Span<UInt8>, before line: Int) -> Set<[UInt8]> {
+    var lines: Set<[UInt8]> = []
+    var offset = 0
+    for _ in 1..<max(1, line) {
+      guard let end = Dialect.lineEnd(bytes, offset) else { break }
+      lines.insert(Dialect.line(bytes, offset..<end))
+      offset = end
+    }
+    return lines
   }
 
   /// Finds the cells because of which columns hold texts although they have numbers too.
@@ -115,33 +192,48 @@ struct DelimitedLayout: Hashable, Sendable {
         case .notNumber: texts += 1
         case .number, .ambiguous, .notFinite: numbers += 1
         }
-      case .time, .clock, .half, .text, .ignored: break
+      case .time, .clock, .half, .text, .ignored, .empty: break
       }
     }
     let hasNoNumbers = kinds.allSatisfy { $0 == .text }
     return hasNoNumbers ? row.allSatisfy { !$0.isEmpty } : texts > numbers
   }
 
+  /// Returns whether a row below a header names the columns too.
+  private func continues(
+    _ header: ArraySlice<[[UInt8]]>, with row: [[UInt8]], _ body: ColumnSamples
+  ) -> Bool {
+    guard row.count > 1, let first = header.first else { return false }
+    var texts = 0
+    for (column, cell) in row.enumerated() where !NumberFormat.isMissing(cell[...]) {
+      if kinds[column] == .text, !body.isDate(column) {
+        let isNamed = header.contains { !$0[column].isEmpty }
+        if column == 0 || isNamed || body.isEmpty(column) { return false }
+      } else if case .number(let format) = kinds[column], format.read(cell[...]) != .notNumber {
+        return false
+      } else if ColumnSamples.time([cell]) != nil {
+        return false
+      }
+      texts += 1
+    }
+    // The name of the rows alone is below the names of the columns.
+    let isName = !row[0].isEmpty && (first[0].isEmpty || header.count > 1)
+    return texts > 1 || texts == 1 && isName
+  }
+
+  /// Returns whether a line of the body repeats one above it, as tools print their header again.
+  func repeatsHeader(_ bytes: Span<UInt8>, _ row: Range<Int>) -> Bool {
+    if leadLines.contains(Dialect.line(bytes, row)) { return true }
+    guard let header = headerRows.last,
+      let cells = Sample(bytes.extracting(row), dialect).rows.first, cells.count == kinds.count
+    else { return false }
+    let columns = kinds.indices.filter { if case .number = kinds[$0] { true } else { false } }
+    return !columns.isEmpty && columns.allSatisfy { cells[$0] == header[$0] }
+  }
+
   /// Returns a column for an error message.
   func errorColumn(_ column: Int) -> TableError.Column {
     TableError.Column(number: column + 1, name: hasHeader ? names[column] : nil)
-  }
-
-  private static func unique(_ cells: [[UInt8]]) -> [String] {
-    var used: Set<String> = []
-    var numbers: [String: Int] = [:]
-    return cells.enumerated().map { index, cell in
-      let text = String(decoding: Byte.trimmed(cell[...]), as: UTF8.self)
-      let name = text.isEmpty ? "column \(index + 1)" : text
-      var unique = name
-      var number = numbers[name, default: 2]
-      while !used.insert(unique).inserted {
-        unique = "\(name) \(number)"
-        number += 1
-      }
-      numbers[name] = number
-      return unique
-    }
   }
 }
 
@@ -163,29 +255,35 @@ extension DelimitedLayout {
       return
     }
     var sample = Sample(bytes, marked)
-    let lead = sample.lines.count { $0 < plain.lines.first ?? 0 }
-    let first = sample.rows.first
     // In front of a header, they are comments.
-    if hasHeader { sample.removeFirst(lead) }
+    if hasHeader { sample.removeFirst(sample.lines.count { $0 < plain.lines.first ?? 0 }) }
     if kinds[0] == .text, sample.rows.count > plain.rows.count,
       let layout = try? DelimitedLayout(sample, marked, options), layout.kinds[0] == .text,
       zip(kinds, layout.kinds).allSatisfy({ $0 == .text || $1 != .text })
     {
-      let header = hasHeader ? dialect : marked
       self = layout
-      headerDialect = header
       return
     }
     if kinds[0] == .text { dialect = marked }
-    guard !hasHeader, options.hasHeader == nil, lead == 1, let first,
+    takeMarkedHeader(plain, options)
+  }
+
+  /// Reads the last comment in front of the rows as their header if it can be that, as in `# x sin
+  /// cos`.
+  private mutating func takeMarkedHeader(_ plain: Sample, _ options: DelimitedOptions) {
+    guard !hasHeader, options.hasHeader == nil,
+      let comment = plain.comment, var row = comment.cells(dialect), row.count == kinds.count,
       isHeader(
-        first,
+        row,
         ColumnSamples(
-          rows: plain.rows.filter { $0.count == kinds.count }, width: kinds.count))
+          below: 0, of: plain.rows.filter { $0.count == kinds.count },
+          width: kinds.count))
     else { return }
+    // A single # is a name.
+    if row[0].isEmpty { row[0] = [Byte.hash] }
     hasHeader = true
-    headerDialect = marked
-    names = Self.names(first, width: kinds.count)
+    bodyLine = comment.line + 1
+    setHeader(HeaderRows(rows: [row]))
   }
 }
 

@@ -57,12 +57,13 @@ package struct DelimitedText {
 
   /// Detects the layout from the bytes so far, without waiting for more, which suits a slow stream.
   ///
-  /// Has no effect before there are two rows, since the first may be a header.
+  /// Has no effect before there are two rows, one of them with a number, since the first may be a
+  /// header, or eight rows.
   package mutating func settle() throws(TableError) { try settle(isComplete: false) }
 
   /// What was detected about the text; `nil` until its layout is known.
   package var findings: DelimitedFindings? {
-    reader.map { DelimitedFindings($0.layout, dateOrder: $0.store.time?.order) }
+    reader.map(DelimitedFindings.init)
   }
 
   /// Removes the complete rows and returns them as a table, in order of arrival.
@@ -98,7 +99,7 @@ extension DelimitedText {
       throw TableError(.rowTooLong(limit: Self.rowLimit), file: options.file, row: 1)
     }
     let layout = try DelimitedLayout(sample.span, options)
-    guard isComplete || layout.sampled >= 2 else { return }
+    guard isComplete || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8 else { return }
     reader = RowReader(layout, options)
     let bytes = waiting
     waiting = []

@@ -112,6 +112,14 @@ struct Dialect: Hashable, Sendable {
     return nil
   }
 
+  /// Returns a line without its end and blanks around it.
+  static func line(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
+    let line = range.map { bytes[$0] }
+    let isEnd: (UInt8) -> Bool = { Byte.isWhitespace($0) }
+    let end = line.lastIndex { !isEnd($0) }.map { $0 + 1 } ?? 0
+    return Array(line[..<end].drop(while: isEnd))
+  }
+
   /// Scans a cell, which must be followed by a delimiter or a newline.
   func scan(_ bytes: Span<UInt8>, _ offset: Int) -> Scan {
     var start = offset

@@ -7,27 +7,35 @@ struct RowReader {
   private(set) var store: ColumnStore
   private var rows = RowNumbers()
   private var skipped = Table.Skipped()
-  private var skipsHeader: Bool
   /// The line of the file, from 1, at which the next row begins.
   private var line = 1
   /// The number of newlines inside quotation marks in the current row.
   private var newlines = 0
+  /// The number of comments that have as many cells as a row.
+  private(set) var commented = 0
+  /// The number of rows left out because they sum up others.
+  private(set) var totals = 0
 
   init(_ layout: DelimitedLayout, _ options: DelimitedOptions) {
     self.layout = layout
     self.options = options
     store = ColumnStore(layout, options)
-    skipsHeader = layout.hasHeader
   }
 
   /// Reads complete rows and returns the offset of the first incomplete one.
   mutating func read(_ bytes: Span<UInt8>) throws(TableError) -> Int {
     var offset = 0
     while offset < bytes.count {
-      let dialect = skipsHeader ? layout.headerDialect : layout.dialect
-      switch dialect.opening(bytes, offset) {
+      guard line >= layout.bodyLine else {
+        guard let next = Dialect.lineEnd(bytes, offset) else { return offset }
+        offset = next
+        line += 1
+        continue
+      }
+      switch layout.dialect.opening(bytes, offset) {
       case .incomplete: return offset
       case .skip(let next):
+        if isCommentedRow(bytes, offset..<next) { commented += 1 }
         offset = next
         line += 1
       case .row:
@@ -78,7 +86,6 @@ extension RowReader {
   @inline(__always)
   private mutating func readRow(_ bytes: Span<UInt8>, _ start: Int) throws(TableError) -> Int? {
     newlines = 0
-    guard !skipsHeader else { return skipHeader(bytes, start) }
     switch readCells(bytes, start) {
     case .incomplete: return nil
     case .complete(let end):
@@ -95,6 +102,11 @@ extension RowReader {
       // A marked line that can't be read as a row is a comment.
       if layout.dialect.isMarked(bytes, start) { return end }
       if fault == .missingTime, isBlank(bytes, start..<end) { return end }
+      if layout.repeatsHeader(bytes, start..<end) { return end }
+      if layout.isTotal(bytes, start..<end) {
+        totals += 1
+        return end
+      }
       try refuse(fault, column: column)
       return end
     }
@@ -110,10 +122,13 @@ extension RowReader {
     return true
   }
 
-  private mutating func skipHeader(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
-    guard let end = rowEnd(bytes, start) else { return nil }
-    skipsHeader = false
-    return end
+  /// Returns whether a comment has as many cells as a row.
+  private func isCommentedRow(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    guard layout.kinds.count > 1, let comment = layout.dialect.comment,
+      bytes[line.lowerBound] == comment
+    else { return false }
+    let comments = Sample.Comment(text: line.dropFirst().map { bytes[$0] }, line: 0)
+    return comments.cells(layout.dialect)?.count == layout.kinds.count
   }
 
   @inline(__always)

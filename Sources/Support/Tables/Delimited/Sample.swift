@@ -5,12 +5,30 @@ struct Sample: Hashable {
   var rows: [[[UInt8]]] = []
   /// The line, from 1, at which each row begins.
   var lines: [Int] = []
+  /// The line after each row.
+  private(set) var ends: [Int] = []
   /// The number of rows that couldn't be split and were left out.
   var faulty = 0
   /// The first of them.
   var firstFault: TableError?
   /// Whether lines were left out because they begin with the comment byte.
   var hasComments = false
+  /// The last of them in front of the rows.
+  private(set) var comment: Comment?
+
+  /// A comment line.
+  struct Comment: Hashable {
+    /// The bytes after the comment byte.
+    var text: [UInt8]
+    var line: Int
+
+    /// Returns the cells of the line.
+    func cells(_ dialect: Dialect) -> [[UInt8]]? {
+      var dialect = dialect
+      dialect.comment = nil
+      return Sample(text.span, dialect).rows.first
+    }
+  }
 
   /// The maximum number of rows in a sample.
   static let limit = 64
@@ -22,7 +40,12 @@ struct Sample: Hashable {
       let start = offset
       switch dialect.opening(bytes, offset) {
       case .skip(let next):
-        if bytes[offset] == dialect.comment { hasComments = true }
+        if bytes[offset] == dialect.comment {
+          hasComments = true
+          if rows.isEmpty {
+            comment = Comment(text: (offset + 1..<next).map { bytes[$0] }, line: line)
+          }
+        }
         offset = next
       case .incomplete: return
       case .row:
@@ -30,6 +53,7 @@ struct Sample: Hashable {
         offset = next
       }
       for place in start..<offset where bytes[place] == Byte.newline { line += 1 }
+      if ends.count < rows.count { ends.append(line) }
     }
   }
 
@@ -64,6 +88,34 @@ struct Sample: Hashable {
   mutating func removeFirst(_ count: Int) {
     rows.removeFirst(count)
     lines.removeFirst(count)
+    ends.removeFirst(count)
+  }
+
+  /// Adds an empty cell to a header that has one cell less than the rows: behind it if all rows end
+  /// with a delimiter, or in front of it if each row begins with its name or number.
+  mutating func completeHeader() {
+    let width = width.cells
+    let isText: ([UInt8]) -> Bool = { NumberFormat().read($0[...]) == .notNumber }
+    guard rows.count > 1, rows[0].count == width - 1, rows[0].allSatisfy(isText),
+      // A title is above the header.
+      !rows[1].allSatisfy(isText)
+    else { return }
+    let body = rows.dropFirst().filter { $0.count == width }
+    if body.allSatisfy({ $0[width - 1].isEmpty }) {
+      rows[0].append([])
+    } else if Self.areNames(body.map { $0[0] }) {
+      rows[0].insert([], at: 0)
+    }
+  }
+
+  /// Returns whether cells are the names of rows: different texts, or numbers that count them.
+  private static func areNames(_ cells: [[UInt8]]) -> Bool {
+    let numbers = cells.map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard let first = numbers.first, let first else {
+      return cells.allSatisfy { NumberFormat().read($0[...]) == .notNumber }
+        && Set(cells).count == cells.count
+    }
+    return first <= 1 && numbers.enumerated().allSatisfy { $1 == first + $0 }
   }
 
   private mutating func leaveOut(_ fault: TableFault, _ line: Int) {
@@ -85,6 +137,19 @@ struct Sample: Hashable {
 }
 
 extension Dialect {
+  /// Returns the dialect that a first line such as `sep=;` names, as Excel reads it.
+  static func named(_ bytes: Span<UInt8>) -> Dialect? {
+    guard let end = lineEnd(bytes, 0) else { return nil }
+    let line = line(bytes, 0..<end).filter { $0 != Byte.quote }
+    guard line.prefix(4).map(Byte.lowercased).elementsEqual("sep=".utf8), line.count <= 5 else {
+      return nil
+    }
+    // A tab at the end is trimmed.
+    let byte = line.count == 5 ? line[4] : Byte.tab
+    let delimiter = Delimiter.allCases.first { $0.byte == byte }
+    return delimiter.map { Dialect(delimiter: $0) }
+  }
+
   /// Detects the delimiter: the first one with which all rows have the same number of cells,
   /// otherwise the one with which the most rows do.
   static func guess(_ bytes: Span<UInt8>, comment: UInt8?) -> Dialect {

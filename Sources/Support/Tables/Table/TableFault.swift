@@ -19,6 +19,7 @@ package enum TableFault: Hashable, Sendable {
   case wrongDateOrder(String)
   case undecidedDates(example: String)
   case cellCount(found: Int, expected: Int)
+  case headerCount(found: Int, expected: Int)
   case openQuote
   case textAfterQuote
   case rowTooLong(limit: Int)
@@ -59,6 +60,8 @@ extension TableFault: CustomStringConvertible {
         + " say which (--date dmy or --date mdy)"
     case .cellCount(let found, let expected):
       "the row has \(found) \(found == 1 ? "cell" : "cells"), not \(expected)"
+    case .headerCount(let found, let expected):
+      "the header has \(found) cells, but the rows below have \(expected)"
     case .openQuote: "a quotation mark isn’t closed"
     case .textAfterQuote: "there is text after the closing quotation mark"
     case .rowTooLong(let limit): "the row is longer than \(limit / 1024) KiB"

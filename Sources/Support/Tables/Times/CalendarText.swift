@@ -31,7 +31,7 @@ struct CalendarText: Hashable, Sendable {
   /// `11-5-2019`, `05.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, optionally
   /// after a weekday's name; `2019-11`, `11/2019`, `Nov 2019` and `2019-Q4` are the first day of a
   /// month or quarter. Two-digit years are 1969 to 2068, as in strptime(3). The time follows after
-  /// `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`; then the zone: `Z`, `UTC`, `+01:00`,
+  /// `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`, `093000`; then the zone: `Z`, `UTC`, `+01:00`,
   /// `+0100` or `+01`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     var scanner = DigitScanner(offset: range.lowerBound, end: range.upperBound)
@@ -42,10 +42,38 @@ struct CalendarText: Hashable, Sendable {
       guard scanDate(bytes, &scanner) else { return nil }
       guard
         scanner.isAtEnd
-          || order != .month && scanner.skipDateEnd(bytes) && scanClock(bytes, &scanner)
+          || order != .month && scanner.skipDateEnd(bytes)
+            && (scanBasicClock(bytes, &scanner) || scanClock(bytes, &scanner))
       else { return nil }
     }
     guard scanner.isAtEnd else { return nil }
+  }
+
+  /// Scans the digits of a time after a date, such as `093000`, `0930` or `093000.25`; without them,
+  /// leaves the scanner where it is.
+  private mutating func scanBasicClock(
+    _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
+  ) -> Bool {
+    let start = scanner
+    guard let digits = scanner.number(bytes, digits: 6),
+      [4, 6].contains(scanner.offset - start.offset)
+    else {
+      scanner = start
+      return false
+    }
+    let time = scanner.offset - start.offset == 4 ? digits * 100 : digits
+    let (hour, minute, second) = (time / 10_000, time / 100 % 100, time % 100)
+    var fraction = 0
+    if scanner.takes(Byte.point, bytes) || scanner.takes(Byte.comma, bytes) {
+      fraction = scanner.microseconds(bytes) ?? 0
+    }
+    guard hour < 24, minute < 60, second < 60, scanZone(bytes, &scanner) else {
+      scanner = start
+      return false
+    }
+    hasClock = true
+    microseconds = Int64((hour * 60 + minute) * 60 + second) * 1_000_000 + Int64(fraction)
+    return true
   }
 
   private mutating func scanClock(_ bytes: Span<UInt8>, _ scanner: inout DigitScanner) -> Bool {
