@@ -97,6 +97,9 @@ extension CalendarText {
         && set(.yearFirst, first, rest / 100, rest % 100)
     }
     scanner.skipDateSeparators(bytes)
+    if length == 4, scanner.takes(letter: 0x77, bytes) {
+      return scanWeek(of: first, bytes, &scanner)
+    }
     if length == 4, scanner.takes(letter: Byte.q, bytes) {
       guard let quarter = scanner.number(bytes, digits: 1), (1...4).contains(quarter) else {
         return false
@@ -114,6 +117,27 @@ extension CalendarText {
       return set(.named, Self.year(last, digits: digits), month, first)
     default: return false
     }
+  }
+
+  /// Scans the number of a week of ISO 8601 and, if any, that of its day; by default, it is Monday.
+  private mutating func scanWeek(
+    of year: Int, _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
+  ) -> Bool {
+    guard let week = scanner.twoDigits(bytes), (1...53).contains(week),
+      let fourth = CivilDate(year: year, month: 1, day: 4)
+    else { return false }
+    var day = 1
+    if scanner.takes(Byte.minus, bytes) {
+      guard let number = scanner.number(bytes, digits: 1), (1...7).contains(number) else {
+        return false
+      }
+      day = number
+    }
+    // January 4 is in the first week; January 5, 1970 was a Monday.
+    let days = fourth.epochDay - 4
+    let monday = fourth.epochDay - (days % 7 + 7) % 7
+    let date = CivilDate(epochDay: monday + 7 * (week - 1) + day - 1)
+    return set(.named, date.year, date.month, date.day)
   }
 
   /// Scans a date that begins with a month name or a quarter.

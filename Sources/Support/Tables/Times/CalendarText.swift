@@ -29,8 +29,8 @@ struct CalendarText: Hashable, Sendable {
   ///
   /// Dates are `2019-11-05`, `2019/11/5`, `2019.11.05`, `20191105`, `5.11.2019`, `11/5/2019`,
   /// `11-5-2019`, `05.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, optionally
-  /// after a weekday's name; `2019-11`, `11/2019`, `Nov 2019` and `2019-Q4` are the first day of a
-  /// month or quarter. Two-digit years are 1969 to 2068, as in strptime(3). The time follows after
+  /// after a weekday's name; `2019-11`, `11/2019`, `Nov 2019`, `2019-Q4` and `2019-W07` are the first day of a
+  /// month, quarter or week. Two-digit years are 1969 to 2068, as in strptime(3). The time follows after
   /// `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`, `093000`; then the zone: `Z`, `UTC`, `+01:00`,
   /// `+0100` or `+01`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
