@@ -22,8 +22,14 @@ struct ColumnSamples: Hashable {
   func kinds(_ format: NumberFormat) -> [DelimitedLayout.ColumnKind] {
     columns.map { cells in
       var format = format
-      format.sign = cells.first.flatMap { NumberFormat.sign(of: $0[...]) }
-      let numbers = cells.count { format.read($0[...]) != .notNumber }
+      format.sign = cells.first.flatMap { cell in
+        NumberFormat.sign(of: NumberFormat.bracketed(cell[...]) ?? cell[...])
+      }
+      var numbers = cells.count { format.read($0[...]) != .notNumber }
+      if numbers * 2 <= cells.count, let unit = NumberUnit.common(of: cells) {
+        (format.sign, format.unit) = (nil, unit)
+        numbers = cells.count { format.read($0[...]) != .notNumber }
+      }
       return cells.isEmpty || numbers * 2 > cells.count ? .number(format) : .text
     }
   }

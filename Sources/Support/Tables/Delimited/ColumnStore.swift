@@ -112,7 +112,7 @@ extension ColumnStore {
     var offset = start
     while offset < bytes.count, bytes[offset] == Byte.space { offset += 1 }
     switch layout.kinds[column] {
-    case .number(let format) where format.sign == nil && !isDecimalDelimiter:
+    case .number(let format) where format.isPlain && !isDecimalDelimiter:
       guard let value = NumberScanner.scan(bytes, at: &offset, decimal: format.decimal),
         value.isFinite, layout.dialect.ends(bytes, &offset, isLast: isLast)
       else { return nil }

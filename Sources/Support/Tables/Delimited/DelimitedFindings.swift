@@ -8,6 +8,8 @@ package struct DelimitedFindings: Hashable, Sendable {
   package var dateOrder: DateOrder?
   /// The names of all columns in the file, including those merged into another one.
   package var names: [String]
+  /// The names of the columns that the header doesn't name.
+  package var unnamed: Set<String>
   /// For columns of texts some of which are numbers, by name, the first one that isn't.
   package var spoilers: [String: TableError]
   /// The form of the times, if there are any.
@@ -31,6 +33,10 @@ package struct DelimitedFindings: Hashable, Sendable {
       if case .number(let format) = kind { format.hasDecimalComma } else { false }
     }
     names = layout.names
+    let header = layout.headerRows
+    unnamed = Set(
+      names.indices.filter { column in header.allSatisfy { $0[column].isEmpty } }
+        .map { layout.names[$0] })
     spoilers = Dictionary(
       layout.spoilers.map { (layout.names[$0], $1) }, uniquingKeysWith: { first, _ in first })
     for kind in layout.kinds {

@@ -178,6 +178,7 @@ struct DelimitedLayout: Hashable, Sendable {
   /// Returns whether a row doesn't match the columns: its time isn't one, or most of its numbers
   /// are text.
   private func isHeader(_ row: [[UInt8]], _ body: ColumnSamples) -> Bool {
+    if namesYears(row) { return true }
     var texts = 0
     var numbers = 0
     for (column, cell) in row.enumerated() {
@@ -197,6 +198,16 @@ struct DelimitedLayout: Hashable, Sendable {
     }
     let hasNoNumbers = kinds.allSatisfy { $0 == .text }
     return hasNoNumbers ? row.allSatisfy { !$0.isEmpty } : texts > numbers
+  }
+
+  /// Returns whether a row names the columns of numbers by at least three successive years, and
+  /// columns of texts by texts.
+  private func namesYears(_ row: [[UInt8]]) -> Bool {
+    let years = row.indices.filter { kinds[$0] != .text }.map { column in
+      row[column].count == 4 ? Int(String(decoding: row[column], as: UTF8.self)) ?? 0 : 0
+    }
+    return years.count > 2 && years.count < row.count && years.allSatisfy { $0 > 999 }
+      && zip(years, years.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Returns whether a row below a header names the columns too.
@@ -342,10 +353,10 @@ extension DelimitedLayout {
     if let found { setTime(found, body, options) }
   }
 
-  /// Returns whether values would be left if a column held times.
-  private func hasNumbers(besides column: Int) -> Bool {
+  /// Returns whether values would be left if columns held times.
+  private func hasNumbers(besides columns: Int...) -> Bool {
     kinds.indices.contains { index in
-      if index != column, case .number = kinds[index] { true } else { false }
+      if !columns.contains(index), case .number = kinds[index] { true } else { false }
     }
   }
 
@@ -361,7 +372,10 @@ extension DelimitedLayout {
     guard let form = options.timeForm ?? body.time(column) else { return }
     kinds[column] = .time(form)
     var last = column
-    if form == .dates, let zoned = body.clock(column + 1) {
+    // The only other column may hold durations.
+    if form == .dates, let zoned = body.clock(column + 1),
+      kinds[column + 1] == .text || hasNumbers(besides: column, column + 1)
+    {
       last += 1
       kinds[column] = .time(.moments(hasZone: zoned))
       kinds[last] = .clock

@@ -12,10 +12,16 @@ package struct NumberFormat: Hashable, Sendable {
   ///
   /// It doesn't scale the number: `12 %` is 12.
   package var sign: Sign?
+  /// A unit behind each number of the column, to which numbers in related units are converted.
+  var unit: NumberUnit?
 
   package init(hasDecimalComma: Bool = false, isGrouped: Bool = false, sign: Sign? = nil) {
     (self.hasDecimalComma, self.isGrouped, self.sign) = (hasDecimalComma, isGrouped, sign)
   }
+
+  /// Whether numbers are written without a sign or a unit.
+  @inline(__always)
+  var isPlain: Bool { sign == nil && unit == nil }
 
   /// The content of a cell.
   package enum Reading: Hashable, Sendable {
@@ -34,6 +40,13 @@ package struct NumberFormat: Hashable, Sendable {
   /// Reads a cell that has no leading or trailing blanks.
   package func read(_ cell: ArraySlice<UInt8>) -> Reading {
     if Self.isMissing(cell) { return .missing }
+    if let unit { return read(cell, in: unit) }
+    if let amount = Self.bracketed(cell) {
+      guard case .number(let value) = read(amount) else {
+        return read(amount) == .ambiguous ? .ambiguous : .notNumber
+      }
+      return value < 0 ? .notNumber : .number(-value)
+    }
     guard var digits = removingSign(cell) else { return .notNumber }
     digits = Self.replacingTypographicMinus(digits)
     if let value = value(digits) { return value.isFinite ? .number(value) : .notFinite }
@@ -41,6 +54,25 @@ package struct NumberFormat: Hashable, Sendable {
       return NumberShape(digits) == .either(Byte.comma) ? .ambiguous : .notNumber
     }
     return value(plain[...]).map { $0.isFinite ? .number($0) : .notFinite } ?? .notNumber
+  }
+
+  /// Returns an amount that is negative because it is in parentheses, as accountants write it.
+  static func bracketed(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard cell.count > 2, cell.last == 0x29, let open = cell.firstIndex(of: 0x28),
+      cell[..<open].allSatisfy({ !Byte.isDigit($0) && $0 != Byte.minus })
+    else { return nil }
+    return (Array(cell[..<open]) + Byte.trimmed(cell[(open + 1)...].dropLast()))[...]
+  }
+
+  private func read(_ cell: ArraySlice<UInt8>, in unit: NumberUnit) -> Reading {
+    var plain = self
+    plain.unit = nil
+    if let seconds = NumberUnit.duration(cell), unit == .duration { return .number(seconds) }
+    guard let (digits, factor) = unit.split(cell) else {
+      return plain.read(cell) == .number(0) ? .number(0) : .notNumber
+    }
+    guard case .number(let value) = plain.read(digits) else { return .notNumber }
+    return .number(value * factor)
   }
 
   private func value(_ digits: ArraySlice<UInt8>) -> Double? {
@@ -68,15 +100,32 @@ extension NumberFormat {
 // MARK: - Signs
 
 extension NumberFormat {
-  /// A sign that may accompany a number.
-  package enum Sign: String, Hashable, Sendable, CaseIterable {
-    case dollar = "$"
-    case euro = "€"
-    case pound = "£"
-    case yen = "¥"
-    case percent = "%"
+  /// A sign that may accompany a number: a currency or a percent sign.
+  package struct Sign: RawRepresentable, Hashable, Sendable {
+    package var rawValue: String
 
-    var bytes: [UInt8] { Array(rawValue.utf8) }
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let dollar = Self(rawValue: "$")
+    package static let euro = Self(rawValue: "€")
+    package static let pound = Self(rawValue: "£")
+    package static let yen = Self(rawValue: "¥")
+    package static let percent = Self(rawValue: "%")
+
+    package static let allCases =
+      [dollar, euro, pound, yen, percent]
+      + [
+        "US$", "R$", "A$", "C$", "NZ$", "HK$", "S$", "₹", "₩", "₽", "₺", "₪", "₴", "฿", "₫", "₱",
+        "zł", "Kč", "Ft", "kr.", "kr", "Fr.", "USD", "EUR", "GBP", "JPY", "CHF", "CNY", "INR",
+        "AUD", "CAD", "NZD", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "BRL", "MXN", "ZAR", "KRW",
+        "SGD", "HKD", "TRY", "RUB", "ILS", "THB", "BTC", "ETH",
+      ].map(Self.init)
+
+    /// The spellings, also in Windows-1252.
+    var spellings: [[UInt8]] {
+      let others: [Self: UInt8] = [.euro: 0x80, .pound: 0xA3, .yen: 0xA5]
+      return [Array(rawValue.utf8)] + (others[self].map { [[$0]] } ?? [])
+    }
   }
 
   /// Returns the sign in a cell, if there is one.
@@ -86,15 +135,31 @@ extension NumberFormat {
 
   /// Returns a cell without the sign that the format requires; `nil` if the cell lacks it.
   private func removingSign(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let mark = sign?.bytes else { return cell }
-    let cell = Self.replacingTypographicMinus(cell)
+    guard let sign else { return cell }
+    return sign.spellings.lazy.compactMap { Self.removing($0, from: cell) }.first
+  }
+
+  private static func removing(
+    _ mark: [UInt8], from cell: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    let cell = replacingTypographicMinus(cell)
     if cell.count > mark.count, cell.suffix(mark.count).elementsEqual(mark) {
-      return Byte.trimmed(cell.dropLast(mark.count))
+      return trimmed(cell.dropLast(mark.count))
     }
     let lead = cell.prefix { $0 == Byte.minus || $0 == Byte.plus }
     let rest = cell.dropFirst(lead.count)
     guard lead.count <= 1, rest.starts(with: mark) else { return nil }
-    return (Array(lead) + Byte.trimmed(rest.dropFirst(mark.count)))[...]
+    return (Array(lead) + trimmed(rest.dropFirst(mark.count)))[...]
+  }
+
+  /// Returns bytes without blanks around them, including no-break spaces.
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = Byte.trimmed(bytes)
+    for space in separators where space.count > 1 {
+      if bytes.starts(with: space) { bytes = bytes.dropFirst(space.count) }
+      if bytes.suffix(space.count).elementsEqual(space) { bytes = bytes.dropLast(space.count) }
+    }
+    return bytes
   }
 
   /// U+2212, the typographic minus sign.
@@ -123,10 +188,10 @@ extension NumberFormat {
     return Array(sign) + groups.joined() + rest
   }
 
-  /// Unambiguous separators: space, apostrophe, no-break space, narrow no-break space.
-  private static let separators: [[UInt8]] = [
-    [Byte.space], [Byte.apostrophe], [0xC2, 0xA0], [0xE2, 0x80, 0xAF],
-  ]
+  /// Unambiguous separators: spaces of several widths, also in Windows-1252, and apostrophes.
+  private static let separators: [[UInt8]] =
+    [[Byte.space], [Byte.apostrophe], [0xA0]]
+    + ["\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}", "’"].map { Array($0.utf8) }
 
   private func separator(in whole: ArraySlice<UInt8>) -> [UInt8]? {
     guard let start = whole.firstIndex(where: { !Byte.isDigit($0) }) else { return nil }

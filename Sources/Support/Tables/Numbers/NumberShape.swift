@@ -42,8 +42,15 @@ extension NumberFormat {
   package init(guessedFrom cells: [ArraySlice<UInt8>]) {
     var shapes: Set<NumberShape> = []
     for cell in cells {
-      let sign = Self.sign(of: cell)
-      shapes.insert(NumberShape(NumberFormat(sign: sign).removingMarks(cell)))
+      let amount = Self.bracketed(cell)
+      let sign = Self.sign(of: amount ?? cell)
+      let shape = NumberShape(NumberFormat(sign: sign).removingMarks(amount ?? cell))
+      // Parentheses are of accountants, who don't write a fraction of three digits.
+      if amount != nil, case .either(let separator) = shape {
+        shapes.insert(.grouping(separator))
+      } else {
+        shapes.insert(shape)
+      }
     }
     let comma = shapes.contains(.decimal(Byte.comma)) || shapes.contains(.grouping(Byte.point))
     let point = shapes.contains(.decimal(Byte.point)) || shapes.contains(.grouping(Byte.comma))
@@ -51,8 +58,9 @@ extension NumberFormat {
   }
 
   private func removingMarks(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let sign else { return cell }
-    let marks = Set(sign.rawValue.utf8)
-    return Byte.trimmed(cell.filter { !marks.contains($0) }[...])
+    let digits = cell.filter { Byte.isDigit($0) || $0 == Byte.comma || $0 == Byte.point }
+    // Letters inside a number mean that it is something else.
+    guard sign != nil || NumberUnit.common(of: [Array(cell)]) != nil else { return cell }
+    return digits[...]
   }
 }

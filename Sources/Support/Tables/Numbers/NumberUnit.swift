@@ -1,0 +1,128 @@
+internal import Texts
+
+/// The unit behind the numbers of a column, such as MiB in `512MiB` or ms in `20 ms`.
+struct NumberUnit: Hashable, Sendable {
+  /// The unit as written, without blanks.
+  let name: String
+  private let family: Family
+  /// The size in the basic unit of the family.
+  private let size: Double
+
+  /// Units that can be converted to each other.
+  private enum Family: Hashable {
+    case bytes, bits, time, count, duration
+    case other(String)
+  }
+
+  /// Times such as `0:42:10`, as seconds.
+  static let duration = NumberUnit(name: "s", family: .duration, size: 1)
+
+  /// Returns the unit that most cells have, which is that of the first of them.
+  static func common(of cells: [[UInt8]]) -> NumberUnit? {
+    let durations = cells.count { duration($0[...]) != nil }
+    // Two digits may be a time of day.
+    if durations * 2 > cells.count, cells.contains(where: isLong) { return .duration }
+    for families in [table, counts] {
+      let units = cells.compactMap { unit(of: $0[...], families)?.unit }
+      guard units.count * 2 > cells.count, let first = units.first,
+        units.count(where: { $0.family == first.family }) * 2 > cells.count
+      else { continue }
+      return first
+    }
+    return nil
+  }
+
+  /// Returns the digits of a cell, and the factor that converts them; `nil` if the cell has no unit
+  /// of the same family.
+  func split(_ cell: ArraySlice<UInt8>) -> (digits: ArraySlice<UInt8>, factor: Double)? {
+    let families = family == .count ? Self.counts : Self.table
+    guard let (digits, unit) = Self.unit(of: cell, families), unit.family == family else {
+      return nil
+    }
+    return (digits, unit.size / size)
+  }
+
+  private static func unit(
+    of cell: ArraySlice<UInt8>, _ units: [String: (Family, Double)]
+  ) -> (digits: ArraySlice<UInt8>, unit: NumberUnit)? {
+    guard let last = cell.lastIndex(where: Byte.isDigit), last + 1 < cell.endIndex,
+      let first = cell.first, Byte.isDigit(first) || "-+.".utf8.contains(first)
+    else { return nil }
+    let name = Letters.text(Byte.trimmed(cell[(last + 1)...]))
+    // The unit of a rate is that of its amount.
+    let rate = ["/s", "/sec"].first { name.hasSuffix($0) } ?? ""
+    let base = String(name.dropLast(rate.count))
+    guard let (family, size) = units[base] else { return nil }
+    let whole = rate.isEmpty ? family : .other("\(family)/s")
+    return (cell[...last], NumberUnit(name: name, family: whole, size: size))
+  }
+
+  /// Returns the seconds in `h:mm:ss`, with or without a fraction.
+  static func duration(_ cell: ArraySlice<UInt8>) -> Double? {
+    let isNegative = cell.first == Byte.minus
+    let parts = cell.dropFirst(isNegative ? 1 : 0).split(
+      separator: Byte.colon, omittingEmptySubsequences: false)
+    guard parts.count == 3, (1...6).contains(parts[0].count), parts[0].allSatisfy(Byte.isDigit),
+      parts[1].count == 2, let minutes = Int(String(decoding: parts[1], as: UTF8.self)),
+      let hours = Int(String(decoding: parts[0], as: UTF8.self)), (0..<60).contains(minutes),
+      parts[2].prefix(2).allSatisfy(Byte.isDigit), parts[2].count == 2 || parts[2].count > 3,
+      let seconds = Double(String(decoding: parts[2], as: UTF8.self)), (0..<60).contains(seconds)
+    else { return nil }
+    let sum = Double(hours * 3600 + minutes * 60) + seconds
+    return isNegative ? -sum : sum
+  }
+
+  /// Returns whether a duration can't be a time of day.
+  private static func isLong(_ cell: [UInt8]) -> Bool {
+    let hours = cell.prefix { $0 != Byte.colon }
+    return hours.count != 2 || (Int(String(decoding: hours, as: UTF8.self)) ?? 0) > 23
+  }
+}
+
+// MARK: - Names
+
+extension NumberUnit {
+  private static let table: [String: (Family, Double)] = {
+    var units: [String: (Family, Double)] = [:]
+    for (index, letter) in ["", "k", "M", "G", "T", "P"].enumerated() {
+      var (decimal, binary) = (1.0, 1.0)
+      for _ in 0..<index { (decimal, binary) = (decimal * 1000, binary * 1024) }
+      for name in [letter, letter.uppercased()] {
+        units[name + "B"] = (.bytes, decimal)
+        if index > 0 { units[name + "iB"] = (.bytes, binary) }
+        units[name + "bit"] = (.bits, decimal)
+        units[name + "b"] = (.bits, decimal)
+      }
+    }
+    // In nanoseconds, so that all quotients are exact.
+    let times: [(Double, [String])] = [
+      (1, ["ns"]), (1e3, ["µs", "μs", "us"]), (1e6, ["ms"]),
+      (1e9, ["s", "sec", "secs", "seconds"]), (60e9, ["min", "mins", "minutes"]),
+      (3_600e9, ["h", "hr", "hrs", "hours"]), (86_400e9, ["d", "days"]),
+    ]
+    for (size, names) in times {
+      for name in names { units[name] = (.time, size) }
+    }
+    let others = [
+      "°C", "°F", "°", "K", "kg", "g", "t", "lb", "lbs", "oz", "km", "m", "cm", "mm", "mi", "ft",
+      "in", "l", "L", "ml", "W", "kW", "MW", "GW", "Wh", "kWh", "MWh", "V", "mV", "A", "mA", "Hz",
+      "kHz", "MHz", "GHz", "Pa", "hPa", "kPa", "bar", "rpm", "fps", "px", "pt", "pp", "bp", "bps",
+      "dB", "dBm", "x", "×", "kcal", "kJ", "J", "bpm", "km/h", "mph", "m/s", "‰",
+    ]
+    for name in others { units[name] = (.other(name), 1) }
+    return units
+  }()
+
+  /// The letters for powers of a thousand.
+  private static let counts: [String: (Family, Double)] = {
+    let sizes: [(Double, [String])] = [
+      (1e3, ["k", "K"]), (1e6, ["m", "M", "mn"]), (1e9, ["b", "B", "bn", "g", "G"]),
+      (1e12, ["t", "T"]),
+    ]
+    var units: [String: (Family, Double)] = ["": (.count, 1)]
+    for (size, names) in sizes {
+      for name in names { units[name] = (.count, size) }
+    }
+    return units
+  }()
+}
