@@ -15,6 +15,11 @@ package struct DelimitedText {
   private var isDropping = false
   private var isQuoteOpen = false
   private var hasChecked = false
+  /// The conversion from UTF-16, once the first two bytes have shown that it is needed.
+  private var wide: WideText?
+  private var mark: [UInt8] = []
+  /// The conversion of lines of pairs, once the layout is known.
+  private var pairs: PairedText?
 
   /// The maximum number of bytes in a row.
   static let rowLimit = 1 << 20
@@ -34,7 +39,22 @@ package struct DelimitedText {
 
   /// Appends the next bytes.
   package mutating func append(_ bytes: [UInt8]) throws(TableError) {
-    let bytes = ends.normalized(bytes)
+    let bytes = ends.normalized(decoded(bytes))
+    try read(lines: pairs?.rows(bytes) ?? bytes)
+  }
+
+  /// Returns bytes as UTF-8; holds back a single first byte.
+  private mutating func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    if wide != nil { return wide?.converted(bytes) ?? [] }
+    guard mark.count < 2 else { return bytes }
+    let all = mark + bytes
+    mark = Array(all.prefix(2))
+    guard mark.count == 2 else { return [] }
+    wide = WideText(startingWith: mark)
+    return wide?.converted(all) ?? all
+  }
+
+  private mutating func read(lines bytes: [UInt8]) throws(TableError) {
     guard reader != nil else {
       if waiting.isEmpty { waiting = bytes } else { waiting += bytes }
       return waiting.count >= Self.sampleLimit + 3 ? try settle(isComplete: true) : ()
@@ -74,8 +94,9 @@ package struct DelimitedText {
 
   /// Ends the text and returns its rows, sorted by time.
   package mutating func finish() throws(TableError) -> Table {
-    let rest = ends.finish()
-    if !rest.isEmpty { try append(rest) }
+    let rest = (mark.count == 1 ? ends.normalized(mark) : []) + ends.finish()
+    if !rest.isEmpty { try read(lines: pairs?.rows(rest) ?? rest) }
+    if let last = pairs?.finish(), !last.isEmpty { try read(lines: last) }
     if !isDropping, !waiting.isEmpty {
       if reader == nil { try check() }
       if waiting.last != Byte.newline { waiting.append(Byte.newline) }
@@ -94,13 +115,19 @@ extension DelimitedText {
   private mutating func settle(isComplete: Bool) throws(TableError) {
     guard reader == nil, isComplete || waiting.contains(Byte.newline) else { return }
     try check()
+    let lines = waiting[..<((waiting.lastIndex(of: Byte.newline) ?? -1) + 1)]
+    if pairs == nil, options.delimiter == nil, let found = PairedText(lines) {
+      pairs = found
+      waiting = found.header + (pairs?.rows(waiting) ?? [])
+    }
     let sample = waiting[..<min(Self.sampleLimit, waiting.count)]
     guard sample.contains(Byte.newline) else {
       throw TableError(.rowTooLong(limit: Self.rowLimit), file: options.file, row: 1)
     }
     let layout = try DelimitedLayout(sample.span, options)
-    guard isComplete || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8 else { return }
-    reader = RowReader(layout, options)
+    guard isComplete || pairs != nil || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8
+    else { return }
+    reader = RowReader(layout, options, extraLines: pairs == nil ? 0 : 1)
     let bytes = waiting
     waiting = []
     try read(bytes[...])

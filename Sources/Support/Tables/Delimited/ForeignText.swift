@@ -4,9 +4,6 @@ internal import Texts
 package enum ForeignText {
   /// Returns the fault that the beginning of a text reveals; `nil` if it may be a table.
   static func fault(_ bytes: [UInt8]) -> TableFault? {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return .foreign("UTF-16 text")
-    }
     if bytes.starts(with: [0x1F, 0x8B]) { return .foreign("gzip data") }
     if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
       return .foreign("a ZIP archive or workbook")

@@ -16,7 +16,11 @@ struct RowReader {
   /// The number of rows left out because they sum up others.
   private(set) var totals = 0
 
-  init(_ layout: DelimitedLayout, _ options: DelimitedOptions) {
+  /// The number of lines in front of the rows that aren't in the file.
+  private let extraLines: Int
+
+  init(_ layout: DelimitedLayout, _ options: DelimitedOptions, extraLines: Int = 0) {
+    self.extraLines = extraLines
     self.layout = layout
     self.options = options
     store = ColumnStore(layout, options)
@@ -50,7 +54,7 @@ struct RowReader {
   /// Counts a row as skipped, or throws its fault.
   mutating func refuse(_ fault: TableFault, column: Int? = nil) throws(TableError) {
     let column = column.map { layout.errorColumn($0) }
-    let error = TableError(fault, file: options.file, row: line, column: column)
+    let error = TableError(fault, file: options.file, row: line - extraLines, column: column)
     guard options.badRows == .skip else { throw error }
     skipped.add(error)
   }
@@ -90,7 +94,7 @@ extension RowReader {
     case .incomplete: return nil
     case .complete(let end):
       store.commit()
-      rows.append(line)
+      rows.append(line - extraLines)
       return end
     case .torn(let offset, let more):
       guard let end = Dialect.lineEnd(bytes, offset) else { return nil }
