@@ -47,6 +47,27 @@ public struct ChartSet: Hashable, Sendable {
     return self
   }
 
+  /// The same set with the single value of each category as a series of its own, as a pie shows
+  /// them; `nil` unless it is a single series of categories.
+  package var byCategory: ChartSet? {
+    guard let labels = positions.labels, series.count == 1, let one = series.first else {
+      return nil
+    }
+    var known: [String: Int] = [:]
+    let slices = labels.enumerated().map { index, label in
+      known[label, default: 0] += 1
+      let count = known[label, default: 1]
+      return Series(
+        label: count > 1 ? "\(label) \(count)" : label, name: label, kind: one.kind,
+        values: [one.value(at: index)])
+    }
+    var set = self
+    set.positions = Positions(.regular(start: 0, step: 1, count: 1), unit: .number)
+    set.positions.labels = [one.name]
+    set.series = slices
+    return set
+  }
+
   /// Returns the index of a series' vertical axis: 0 for the left, 1 for the right.
   ///
   /// Without two axes, all series share the first one.

@@ -15,12 +15,28 @@ public struct Positions: Hashable, Sendable {
   /// Whether seconds are instants; otherwise their texts had no zone, so they were read as UTC and
   /// are shown as written.
   public var hasZone: Bool
+  /// The names of the positions if they are categories, which are numbered from 0.
+  public var labels: [String]?
 
   /// Creates positions without validation; see ``ChartSet/validated()``.
   public init(_ storage: Storage, unit: PositionUnit, hasZone: Bool = true) {
     self.storage = storage
     self.unit = unit
     self.hasZone = hasZone
+  }
+
+  /// Creates the positions of categories.
+  public init(labels: [String]) {
+    self.init(.regular(start: 0, step: 1, count: labels.count), unit: .number)
+    self.labels = labels
+  }
+
+  /// Returns the name of the category at a position; `nil` if there is none.
+  public func label(at position: Double) -> String? {
+    guard let labels, let index = Int(exactly: position), labels.indices.contains(index) else {
+      return nil
+    }
+    return labels[index]
   }
 
   /// The number of positions.

@@ -102,7 +102,9 @@ private struct DescriptionWriter {
     guard summary.series.count <= ChartDescription.seriesLimit else {
       return SeriesGroups(summary.series, texts).sentences
     }
-    return summary.series.map { SeriesSentence($0, over: span, texts).text }
+    return summary.series.map {
+      SeriesSentence($0, over: span, texts, hasCategories: summary.labels != nil).text
+    }
   }
 }
 

@@ -15,6 +15,7 @@ extension ChartSummary {
   /// | `v` | version of the schema: 1 |
   /// | `title` | title of the set, or null |
   /// | `unit` | unit of positions: `number`, `seconds` since 1970 UTC, `days` since 1970, `clock`: seconds since midnight |
+  /// | `labels` | array of the names of the positions, only if they are categories |
   /// | `start`, `end` | index of the first position, and the one after the last |
   /// | `from`, `to` | first and last position, or null |
   /// | `series` | array of objects with the members below |
@@ -33,7 +34,7 @@ extension ChartSummary {
   ///
   /// A point is an object with `index`, `position` and `value`.
   public var json: String {
-    JSONValue([
+    let members: KeyValuePairs<String, JSONValue> = [
       "v": .number("\(version)"),
       "title": title.map(JSONValue.string) ?? .null,
       "unit": .string("\(unit)"),
@@ -42,7 +43,9 @@ extension ChartSummary {
       "from": JSONValue(span?.lowerBound),
       "to": JSONValue(span?.upperBound),
       "series": .array(series.map(\.json)),
-    ]).description
+    ]
+    let named = labels.map { [JSONValue.Member("labels", .array($0.map(JSONValue.string)))] } ?? []
+    return JSONValue.object(members.map { JSONValue.Member($0.key, $0.value) } + named).description
   }
 }
 

@@ -9,6 +9,8 @@ public struct ChartSummary: Hashable, Sendable {
   public var title: String?
   /// The unit of the positions.
   public var unit: PositionUnit
+  /// The names of the positions in the range if they are categories.
+  public var labels: [String]?
   /// The range of position indices.
   public var range: Range<Int>
   /// The first through the last position; `nil` if the range is empty.
@@ -26,6 +28,7 @@ public struct ChartSummary: Hashable, Sendable {
     let (set, range) = (excerpt.set, excerpt.range)
     title = set.title
     unit = set.positions.unit
+    labels = set.positions.labels.map { Array($0[range.clamped(to: $0.indices)]) }
     self.range = range
     span = range.isEmpty ? nil : Self.span(of: set.positions, in: range)
     series = excerpt.series.map { SeriesSummary(of: $0, at: set.positions, in: range) }

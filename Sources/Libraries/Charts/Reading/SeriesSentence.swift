@@ -3,9 +3,15 @@ struct SeriesSentence {
   private let summary: SeriesSummary
   private let span: ClosedRange<Double>
   private let texts: ReadingTexts
+  /// Whether the positions are categories, whose order means nothing.
+  private let hasCategories: Bool
 
-  init(_ summary: SeriesSummary, over span: ClosedRange<Double>, _ texts: ReadingTexts) {
+  init(
+    _ summary: SeriesSummary, over span: ClosedRange<Double>, _ texts: ReadingTexts,
+    hasCategories: Bool = false
+  ) {
     self.summary = summary
+    self.hasCategories = hasCategories
     self.span = span
     self.texts = texts
   }
@@ -14,6 +20,10 @@ struct SeriesSentence {
     guard let figures = summary.figures else { return "\(summary.name): no values." }
     guard summary.count > 1 else {
       return "\(summary.name): a single value, \(texts.placed(figures.first))."
+    }
+    if hasCategories {
+      return "\(summary.name): lowest \(texts.placed(figures.minimum)),"
+        + " highest \(texts.placed(figures.maximum))."
     }
     let isConstant = figures.minimum.value == figures.maximum.value
     let parts =
