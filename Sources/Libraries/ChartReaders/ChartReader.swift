@@ -14,9 +14,11 @@ internal import Texts
 /// labeled `x` holds positions, any other one a line.
 ///
 /// The horizontal axis is the column given by the options, otherwise a column of times, otherwise
-/// one named `x`, `date`, `time`, `index` or similar beside other numbers, otherwise the row number
-/// from 0. All other columns of numbers are series; columns named open, high, low and close
-/// together are one series of candles.
+/// one named `x`, `date`, `time`, `index` or similar beside other numbers, otherwise a first column
+/// that rises, otherwise one of texts that are different in each row, which are categories,
+/// otherwise the row number from 0. All other columns of numbers are series; columns named open,
+/// high, low and close together are one series of candles. If times repeat, a column of texts that
+/// distinguishes the rows names a series for each.
 public struct ChartReader: Sendable {
   /// What is known in advance.
   public var options: ChartReaderOptions

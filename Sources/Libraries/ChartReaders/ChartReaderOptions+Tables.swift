@@ -32,9 +32,13 @@ extension ChartReaderOptions {
     options.dateOrder = dateOrder
     options.badRows = badRows
     // Columns that aren't drawn may hold anything.
-    options.numberColumns = columns.map {
-      TableChart.positionNames.union($0 + ["year"] + [horizontal].compactMap(\.self))
-    }
+    options.numberColumns =
+      isTransposed
+      ? nil
+      : columns.map { columns in
+        TableChart.positionNames.union(
+          columns + ["year"] + [horizontal, grouping, counted].compactMap(\.self))
+      }
     if let horizontal { options.time = .preferred(horizontal) }
     options.timeForm = times?.form
     if times == .numbers { options.time = .none }

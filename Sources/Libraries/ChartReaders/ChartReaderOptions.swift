@@ -23,6 +23,12 @@ public struct ChartReaderOptions: Hashable, Sendable {
   public var times: TimeUnit?
   /// The column of the horizontal axis, by name or by number from 1.
   public var horizontal: String?
+  /// The column that distinguishes the series of a long table, by name or by number from 1.
+  public var grouping: String?
+  /// The column whose values are counted, by name or by number from 1.
+  public var counted: String?
+  /// Whether each row of a table is a series, at the positions that name the columns.
+  public var isTransposed = false
   /// The columns to draw, by name or by number from 1.
   public var columns: [String]?
   /// The way series are drawn; by default lines, or candles if a file has their columns.

@@ -39,7 +39,10 @@ extension TableChart {
     if let candles, needsCandles || options.columns == nil || areOnlyCandles {
       return try drawn(candles, of: indices)
     }
-    return DrawnColumns(columns: try indices.map(drawn))
+    return DrawnColumns(
+      columns: try indices.map { index throws(ChartReaderError) in
+        try drawn(index, hasCategories: horizontal.map { !isNumeric($0) && !isTimes($0) } ?? false)
+      })
   }
 
   private func numericColumn(_ name: String) throws(ChartReaderError) -> Int {
@@ -56,18 +59,14 @@ extension TableChart {
   /// Returns the non-empty columns of numbers.
   private mutating func automaticColumns(besides horizontal: Int?) -> [Int] {
     var indices: [Int] = []
-    var left: [String] = []
     for (index, column) in table.columns.enumerated() where index != horizontal {
       if case .numbers(let values) = column.content,
         isPiece || !values.allSatisfy({ $0.isNaN })
       {
         indices.append(index)
       } else {
-        left.append(column.name)
+        unread.append(index)
       }
-    }
-    if !left.isEmpty, !isPiece {
-      notes.append("no numbers to draw are in \(Self.list(left))")
     }
     return indices
   }
@@ -79,8 +78,8 @@ extension TableChart {
       ?? options.kind
   }
 
-  private func drawn(_ index: Int) throws(ChartReaderError) -> DrawnColumn {
-    let kind = demandedKind(of: index) ?? .line
+  private func drawn(_ index: Int, hasCategories: Bool) throws(ChartReaderError) -> DrawnColumn {
+    let kind = demandedKind(of: index) ?? (hasCategories ? .bar : .line)
     guard !kind.traits.needsCandles else {
       throw fault("one column isn’t enough for candles", column: index)
     }

@@ -8,6 +8,10 @@ struct ReadTable {
   var names: [String]
   /// For columns of texts some of which are numbers, by name, the first cell that isn't.
   var spoilers: [String: TableError] = [:]
+  /// Whether the source has a header.
+  var hasHeader = true
+  /// The names of columns that have none in the source.
+  var unnamed: Set<String> = []
   /// Clauses for the user.
   var notes: [String] = []
 
@@ -25,6 +29,11 @@ struct ReadTable {
     self.init(table, names: findings?.names ?? table.columns.map(\.name), file: file)
     guard let findings else { return }
     spoilers = findings.spoilers
+    (hasHeader, unnamed) = (findings.hasHeader, findings.unnamed)
+    if !findings.hasHeader, let row = singleRow {
+      self = ReadTable(row, names: row.columns.map(\.name), file: file)
+      return
+    }
     if options.hasHeader == nil, !findings.hasHeader {
       notes.append("the first row was read as data, not as a header")
     }
@@ -50,6 +59,27 @@ struct ReadTable {
     if let first = table.skipped.first {
       notes.append(Self.skipped(table.skipped.count, first: "\(first)", file))
     }
+    if options.isTransposed {
+      transpose()
+    } else if options.columns == nil, options.horizontal == nil, options.grouping == nil,
+      options.counted == nil, isByYear
+    {
+      transpose()
+      notes.append("the columns are years, so each row was read as a series")
+    }
+  }
+
+  /// The numbers of a table's only row as a column; `nil` if there are other rows or columns.
+  private var singleRow: Table? {
+    guard table.rows.count == 1, table.columns.count > 2 else { return nil }
+    var values: [Double] = []
+    var rows = RowNumbers()
+    for column in table.columns {
+      guard case .numbers(let numbers) = column.content else { return nil }
+      values += numbers
+      rows.append(table.rows[0])
+    }
+    return Table(columns: [Table.Column("column 1", .numbers(values))], rows: rows)
   }
 
   /// Returns clauses about a detected order of dates and about times without a zone.

@@ -30,7 +30,7 @@ struct StreamLines: Sendable {
     self.options = options
     self.file = file
     var cells = options.delimited(file)
-    cells.keepsTexts = false
+    cells.keepsTexts = options.grouping != nil
     form =
       options.isJSON(startingWith: byte)
       ? .json(JSONRows(options, file)) : .cells(DelimitedText(cells))

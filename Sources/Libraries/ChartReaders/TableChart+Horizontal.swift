@@ -5,13 +5,21 @@ extension TableChart {
   /// The lowercase names of columns that hold positions.
   static let positionNames: Set<String> = [
     "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t",
+    "icmp_seq",
+  ]
+
+  /// The lowercase names of columns that hold positions if their numbers rise.
+  private static let countNames: Set<String> = [
+    "n", "step", "iteration", "iter", "frame", "sample", "row", "elapsed", "seconds",
   ]
 
   /// Chooses the column of the horizontal axis; `nil` for row numbers.
-  func horizontalColumn() throws(ChartReaderError) -> Int? {
+  mutating func horizontalColumn() throws(ChartReaderError) -> Int? {
     if let name = options.horizontal {
       let index = try column(name)
-      if case .texts = table.columns[index].content {
+      if case .texts(let texts) = table.columns[index].content,
+        isPiece || texts.count != table.rows.count
+      {
         throw fault("the column holds texts", column: index)
       }
       return index
@@ -22,10 +30,46 @@ extension TableChart {
       let name = table.columns[$0].name.lowercased()
       return Self.positionNames.contains(name) || name == "year" && holdsYears($0)
     }
-    guard let named, numeric.contains(where: { $0 != named && hasValues($0) }) || isSpoiled else {
-      return nil
+    if let named, numeric.contains(where: { $0 != named && hasValues($0) }) || isSpoiled {
+      return named
     }
-    return named
+    return risingColumn(numeric) ?? categoryColumn()
+  }
+
+  /// Returns the first column if its numbers rise in each row and it has no name, the name of a
+  /// counter or time, or at least eight rows.
+  private mutating func risingColumn(_ numeric: [Int]) -> Int? {
+    guard !isPiece, let first = numeric.first, first == 0,
+      numeric.contains(where: { $0 != first && hasValues($0) }),
+      case .numbers(let values) = table.columns[first].content, values.count > 1,
+      zip(values, values.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return nil }
+    let name = table.columns[first].name
+    let plain = name.lowercased()
+    let isCount =
+      source.unnamed.contains(name) && source.hasHeader || Self.countNames.contains(plain)
+      || plain.hasSuffix("date") || plain.hasSuffix("time")
+    guard isCount || values.count >= 8 else { return nil }
+    if !isCount { notes.append("\(name.excerpt) rises, so it was read as the horizontal axis") }
+    return first
+  }
+
+  /// The maximum number of categories.
+  private static let mostCategories = 2000
+
+  /// Returns the only column of texts if each row has another one, as the name of a category.
+  private func categoryColumn() -> Int? {
+    guard !isPiece, options.grouping == nil else { return nil }
+    let texts = table.columns.indices.filter { index in
+      if case .texts(let texts) = table.columns[index].content { !texts.isEmpty } else { false }
+    }
+    guard texts.count == 1, let column = texts.first,
+      case .texts(let names) = table.columns[column].content, names.count == table.rows.count,
+      (2...Self.mostCategories).contains(names.count), !names.contains(""),
+      Set(names).count == names.count,
+      source.spoilers[table.columns[column].name] == nil
+    else { return nil }
+    return column
   }
 
   /// Whether a cell keeps another column from holding numbers, which the user has to know.
@@ -54,7 +98,9 @@ extension TableChart {
     switch table.columns[column].content {
     case .times(let times): return (positions(times), nil)
     case .numbers(let values): return try positions(values, column)
-    case .texts: return (Positions(.listed([]), unit: .number), nil)
+    case .texts(let names):
+      isCategories = true
+      return (Positions(labels: names), nil)
     }
   }
 
@@ -100,14 +146,20 @@ extension TableChart {
   /// Returns days in place of midnights, if there are no other times.
   private mutating func withDays(_ positions: Positions) -> Positions {
     guard !isPiece else { return positions }
-    noteRepeated(positions)
     guard let days = PositionNumbers.days(positions) else { return positions }
     notes.append("all times are midnights, so they were read as days")
     return days
   }
 
-  private mutating func noteRepeated(_ positions: Positions) {
-    guard case .listed(let list) = positions.storage else { return }
+  /// Adds clauses about columns and rows of one series that aren't drawn as they seem.
+  mutating func noteUnread(_ positions: Positions) {
+    guard !isPiece else { return }
+    if !unread.isEmpty {
+      notes.append("no numbers to draw are in \(Self.list(unread.map { table.columns[$0].name }))")
+    }
+    guard case .listed(let list) = positions.storage, positions.unit != .number else {
+      return
+    }
     let count = zip(list, list.dropFirst()).count { $0 == $1 }
     guard count > 0 else { return }
     notes.append("\(count) \(count == 1 ? "row has" : "rows have") the time of the row before")

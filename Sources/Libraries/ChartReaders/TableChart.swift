@@ -11,8 +11,12 @@ struct TableChart {
   var scale: PositionNumbers.NumberUnit?
   /// Whether the rows are numbered because no column holds positions.
   var isNumbered = false
+  /// Whether the positions are categories.
+  var isCategories = false
   /// The number of rows skipped because they have no position.
   var missing = 0
+  /// The indices of the columns without numbers.
+  var unread: [Int] = []
   /// Clauses for the user.
   var notes: [String]
   /// The indices of the table's columns by name.
@@ -37,10 +41,16 @@ struct TableChart {
   }
 
   mutating func set() throws(ChartReaderError) -> ChartSet {
+    if let name = options.counted { return try counts(of: name) }
     let horizontal = try horizontalColumn()
     let drawn = try drawnColumns(besides: horizontal)
     let (positions, order) = try positions(horizontal)
-    try refuseLongTable(positions, order, drawn)
+    if let groups = try groups(positions, order, drawn) {
+      unread.removeAll(where: groups.columns.contains)
+      noteUnread(Positions(.listed([]), unit: .number))
+      return try set(of: groups, positions, order, drawn)
+    }
+    noteUnread(positions)
     let set = ChartSet(
       positions: positions, series: drawn.columns.map { series($0, drawn, order) })
     guard drawn.hasVolume else { return set }
@@ -87,6 +97,10 @@ extension TableChart {
     let name = table.columns[column].name
     return ChartReaderError(
       clause, file: source.file, row: row, column: (number(of: name) ?? column + 1, name))
+  }
+
+  func isTimes(_ index: Int) -> Bool {
+    if case .times = table.columns[index].content { true } else { false }
   }
 
   func isNumeric(_ index: Int) -> Bool {

@@ -11,8 +11,13 @@ struct TableChartLongTests {
     ("2024-01-02", "b", 21), ("2024-01-03", "a", 3), ("2024-01-03", "b", 22),
   ]
 
-  @Test("A table whose texts distinguish the series of rows at equal times is refused")
-  func refused() {
+  /// Returns the values of each series by label.
+  private func lists(_ set: ChartSet) -> [String: [Double]] {
+    Dictionary(set.series.map { ($0.label, $0.values) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test("Texts that distinguish the rows at equal times name series")
+  func split() throws {
     let csv = "date,series,value\n" + Self.rows.map { "\($0),\($1),\($2)\n" }.joined()
     let sorted = Self.rows.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     let bySeries = "date,series,value\n" + sorted.map { "\($0),\($1),\($2)\n" }.joined()
@@ -20,33 +25,54 @@ struct TableChartLongTests {
       "["
       + Self.rows.map { "{\"date\":\"\($0)\",\"series\":\"\($1)\",\"value\":\($2)}" }
       .joined(separator: ",") + "]"
-    let years = "year,series,value\n2020,a,1\n2020,b,2\n2021,a,3\n2021,b,4\n"
     for text in [csv, bySeries, json] {
-      let error = #expect(throws: ChartReaderError.self) { try reading(text, file: "f") }
+      let reading = try reading(text)
+      let set = try reading.sets[0].validated()
+      #expect(lists(set) == ["a": [1, 2, 3], "b": [20, 21, 22]])
+      #expect(set.positions == Positions(.regular(start: 19_723, step: 1, count: 3), unit: .days))
       #expect(
-        error?.description
-          == "f: this is a long table: its rows are points of several series, distinguished by "
-          + "“series”; each series needs a column of its own, or a file")
+        reading.notes.contains("each value of “series” was read as a series, since times repeat"))
     }
-    #expect(throws: ChartReaderError.self) {
-      try reading(years, options { $0.horizontal = "year" })
-    }
+    let years = "year,series,value\n2020,a,1\n2020,b,2\n2021,a,3\n2021,b,4\n"
+    let byYear = try reading(years, options { $0.horizontal = "year" }).sets[0]
+    #expect(lists(byYear) == ["a": [1, 3], "b": [2, 4]])
     let pairs =
       "x,p,q,v\n"
       + [1, 2, 3].flatMap { x in
-        ["a", "b"].flatMap { p in ["c", "d"].map { q in "\(x),\(p),\(q),1\n" } }
+        ["a", "b"].flatMap { p in ["c", "d"].map { q in "\(x),\(p),\(q),\(x)\n" } }
       }.joined()
-    let error = #expect(throws: ChartReaderError.self) { try reading(pairs) }
-    #expect(error?.description.contains("distinguished by “p”, “q”") == true)
+    #expect(
+      lists(try reading(pairs).sets[0])
+        == ["a c": [1, 2, 3], "a d": [1, 2, 3], "b c": [1, 2, 3], "b d": [1, 2, 3]])
+  }
+
+  @Test("A series without a row at a time has a gap, and several values have a series each")
+  func gaps() throws {
+    let text = "t,n,v,w\n1,a,1,5\n1,b,2,6\n2,a,3,7\n3,a,4,8\n3,b,5,9\n"
+    let set = try reading(text).sets[0]
+    #expect(set.series.map(\.label) == ["a v", "a w", "b v", "b w"])
+    #expect(set.series[2].values[0] == 2 && set.series[2].values[1].isNaN)
+    #expect(set.series[2].values[2] == 5)
+  }
+
+  @Test("A column that is named distinguishes series, whatever its cells")
+  func requested() throws {
+    let text = "n,v\na,1\nb,2\na,3\n"
+    let set = try reading(text, options { $0.grouping = "n" }).sets[0]
+    #expect(set.series.map(\.label) == ["a", "b"] && set.series[0].values == [1, 3])
+    #expect(set.series[1].values[0] == 2 && set.series[1].values[1].isNaN)
+    let twice = try reading("t,n,v\n1,a,1\n1,a,2\n2,a,3\n", options { $0.grouping = "2" })
+    #expect(try twice.sets[0].validated().series[0].values == [1, 2, 3])
+    var stream = ChartStream(options { $0.grouping = "n" })
+    _ = try stream.append(Array("x,n,v\n1,a,1\n1,b,2\n2,a,3\n".utf8))
+    #expect(stream.set.series.map(\.label) == ["a", "b"])
   }
 
   @Test("Whole numbers that are the same at each time distinguish series, too")
   func numbered() throws {
     let rows = (1...3).flatMap { day in [7, 8].map { "2024-01-0\(day),\($0),\(day * $0)\n" } }
-    let error = #expect(throws: ChartReaderError.self) {
-      try reading("date,machine,load\n" + rows.joined())
-    }
-    #expect(error?.description.contains("distinguished by “machine”") == true)
+    let set = try reading("date,machine,load\n" + rows.joined()).sets[0]
+    #expect(lists(set) == ["machine 7": [7, 14, 21], "machine 8": [8, 16, 24]])
     let steps = (1...3).map { "2024-01-0\($0),0\n2024-01-0\($0),1\n" }
     #expect(try reading("date,on\n" + steps.joined()).sets[0].series.count == 1)
   }
@@ -79,7 +105,7 @@ struct TableChartLongTests {
       #expect(reading.notes.contains("no numbers to draw are in “id”"))
     }
     let long = "x,id,n,v\n" + rows.map { "\($2),\($0),s\($1),\($1)\n" }.joined()
-    #expect(sentence(long)?.contains("distinguished by “n”") == true)
+    #expect(try reading(long).sets[0].series.map(\.label) == ["s0", "s1"])
     let table = try DelimitedText.table(
       of: Array(long.utf8), ChartReaderOptions().delimited(nil))
     #expect(table["id"]?.content == .texts([]))

@@ -155,7 +155,7 @@ struct TableChartTests {
     ] {
       let set = try reading(text).sets[0]
       #expect(set.series.map(\.label) == [name] && set.series[0].values == [2012, 2014])
-      #expect(set.positions == Positions(.regular(start: 0, step: 1, count: 2), unit: .number))
+      #expect(set.positions == Positions(labels: ["build", "test"]))
     }
     #expect(
       sentence("\(name),b\n2012,q\n2014,2\n") == "f, row 2, column 2 (b): “q” isn’t a number")
