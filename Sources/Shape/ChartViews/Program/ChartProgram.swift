@@ -5,6 +5,7 @@ package import Clocks
 internal import Outputs
 package import Programs
 package import Raster
+internal import Scenes
 internal import TerminalCodes
 package import Widgets
 
@@ -128,7 +129,8 @@ extension ChartProgram {
     case .started:
       if let note = settings.notes.first {
         let more = settings.notes.count - 1
-        show(more > 0 ? "\(note) (and \(more) more)" : note, now)
+        let words = more > 0 ? "\(note) (and \(more) more)" : note
+        notice = Notice(words, .secondary, at: now)
       }
     case .timePassed: notePace(at: now)
     case .command(let command):
@@ -143,7 +145,7 @@ extension ChartProgram {
       dropGesture(time)
       showsSeries = false
       opened = OpenedDay(zoom, of: charts[index])
-      if let note = zoom.notes.first { show(note, now) }
+      if let note = zoom.notes.first { notice = Notice(note, .secondary, at: now) }
     case .message(.refused(let clause)):
       show(clause.prefix(1).uppercased() + clause.dropFirst(), now)
     case .refused(_, let reason), .pixelsRefused(let reason): show(reason, now)
@@ -203,7 +205,7 @@ extension ChartProgram {
     }
     self.stream = stream
     if stream.bad + stream.late + stream.tooLong > faults, let note = stream.notes.last {
-      show(TextWidth.visible(note), now)
+      notice = Notice(TextWidth.visible(note), .secondary, at: now)
     }
     return []
   }

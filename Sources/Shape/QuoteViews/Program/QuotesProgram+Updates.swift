@@ -3,6 +3,7 @@ internal import Charts
 package import Clocks
 package import Programs
 internal import Quotes
+internal import Scenes
 internal import Widgets
 
 extension QuotesProgram {
@@ -48,7 +49,8 @@ extension QuotesProgram {
     guard shownNotes < notes.count else { return }
     let note = notes[shownNotes]
     shownNotes += 1
-    show(notes.count > 1 ? "\(shownNotes) of \(notes.count): \(note)" : note, now)
+    let words = notes.count > 1 ? "\(shownNotes) of \(notes.count): \(note)" : note
+    notice = Notice(TextWidth.visible(words), .secondary, at: now)
   }
 
   /// Shows which alerts are already true and therefore don't ring.

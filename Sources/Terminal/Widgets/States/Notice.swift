@@ -1,5 +1,5 @@
 package import Clocks
-internal import Scenes
+package import Scenes
 
 /// A message that is shown for a while.
 package struct Notice: Hashable, Sendable {
@@ -8,10 +8,14 @@ package struct Notice: Hashable, Sendable {
   package var text: String
   /// The instant at which it disappears.
   package var until: Instant
+  /// The role of its color.
+  package var role: Theme.Role
 
   /// Creates a notice that is shown for a time from a moment on.
-  package init(_ text: String, for time: Duration = usualTime, at now: Moment) {
-    (self.text, until) = (text, now.instant.advanced(by: time))
+  package init(
+    _ text: String, _ role: Theme.Role = .accent, for time: Duration = usualTime, at now: Moment
+  ) {
+    (self.text, self.role, until) = (text, role, now.instant.advanced(by: time))
   }
 }
 
@@ -24,7 +28,7 @@ extension Notice? {
 
 extension Notice: Widget {
   package func draw(in context: inout DrawContext) {
-    context.text(text, style: context.theme.style(.accent))
+    context.text(text, style: context.theme.style(role))
     context.changes(at: until)
   }
 }
