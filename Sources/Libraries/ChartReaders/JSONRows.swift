@@ -280,7 +280,7 @@ extension JSONRows {
     }
     var read = ReadTable(table, names: columns.map(\.name), file: file)
     if !left.isEmpty { read.notes.append("no numbers to draw are in \(TableChart.list(left))") }
-    read.notes += ReadTable.timeNotes(table.times, detected: times?.order, options)
+    read.notes += ReadTable.notes(on: times?.order, options)
     if first == nil { first = firstSkipped }
     rowsBefore += rows.count + skipped
     skipped = 0

@@ -34,9 +34,6 @@ struct ReadTable {
       self = ReadTable(row, names: row.columns.map(\.name), file: file)
       return
     }
-    if options.hasHeader == nil, !findings.hasHeader {
-      notes.append("the first row was read as data, not as a header")
-    }
     if findings.headerRows > 1 {
       notes.append("the first \(findings.headerRows) rows were read as the header")
     }
@@ -55,7 +52,7 @@ struct ReadTable {
     {
       notes.append(PositionNumbers.note(name, ticksPerSecond: Double(ticks)))
     }
-    notes += Self.timeNotes(table.times, detected: findings.dateOrder, options)
+    notes += Self.notes(on: findings.dateOrder, options)
     if let first = table.skipped.first {
       notes.append(Self.skipped(table.skipped.count, first: "\(first)", file))
     }
@@ -82,18 +79,10 @@ struct ReadTable {
     return Table(columns: [Table.Column("column 1", .numbers(values))], rows: rows)
   }
 
-  /// Returns clauses about a detected order of dates and about times without a zone.
-  static func timeNotes(
-    _ times: Times?, detected order: DateOrder?, _ options: ChartReaderOptions
-  ) -> [String] {
-    var notes: [String] = []
-    if options.dateOrder == nil, let order {
-      notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
-    }
-    if let times, times.unit == .seconds, !times.hasZone {
-      notes.append("times without a zone are shown as written")
-    }
-    return notes
+  /// Returns a clause about a detected order of dates, if there is one.
+  static func notes(on order: DateOrder?, _ options: ChartReaderOptions) -> [String] {
+    guard options.dateOrder == nil, let order else { return [] }
+    return ["dates were read with the \(order == .dayFirst ? "day" : "month") first"]
   }
 
   /// Returns a clause such as “3 rows were skipped: row 5: the time is missing”.

@@ -91,7 +91,6 @@ extension TableChart {
   mutating func positions(_ column: Int?) throws(ChartReaderError) -> (Positions, order: [Int]?) {
     guard let column else {
       isNumbered = true
-      notes.append("no column holds positions, so the rows are numbered from 0")
       let count = table.rows.count
       return (Positions(.regular(start: 0, step: 1, count: count), unit: .number), nil)
     }
@@ -144,11 +143,9 @@ extension TableChart {
   }
 
   /// Returns days in place of midnights, if there are no other times.
-  private mutating func withDays(_ positions: Positions) -> Positions {
+  private func withDays(_ positions: Positions) -> Positions {
     guard !isPiece else { return positions }
-    guard let days = PositionNumbers.days(positions) else { return positions }
-    notes.append("all times are midnights, so they were read as days")
-    return days
+    return PositionNumbers.days(positions) ?? positions
   }
 
   /// Adds clauses about columns and rows of one series that aren't drawn as they seem.

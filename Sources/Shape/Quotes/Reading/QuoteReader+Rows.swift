@@ -101,9 +101,6 @@ extension QuoteReader {
     _ table: Table, _ findings: DelimitedFindings, isGuessed: Bool
   ) -> [String] {
     var notes: [String] = []
-    if options.hasHeader == nil, !findings.hasHeader {
-      notes.append("the first row was read as data, not as a header")
-    }
     if isGuessed, let order = findings.dateOrder {
       notes.append(
         "dates were read with the \(order == .dayFirst ? "day" : "month") first, since no row "
