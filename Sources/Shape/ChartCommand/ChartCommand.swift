@@ -27,7 +27,7 @@ package enum ChartCommand {
     let files = try ChartFiles(plan, in: context)
     let charts = try plan.charts(
       files.sets, on: .zone(isUTC: plan.look.isUTC), isUnicode: context.isUnicode)
-    let notes = files.notes + [charts.noteOnLogarithms].compactMap(\.self)
+    let notes = plan.hasNotes ? files.notes + [charts.noteOnLogarithms].compactMap(\.self) : []
     try show(charts, files, notes, plan, in: context)
   }
 

@@ -33,7 +33,8 @@ extension ChartPlan {
   }()
 
   private static let data: [Option<ChartPlan>] = [
-    .input(\.reading.format), .delimiter(\.reading.delimiter), .header(\.reading.hasHeader),
+    .input(\.reading.format), .at(\.reading.path), .delimiter(\.reading.delimiter),
+    .header(\.reading.hasHeader),
     .decimal(\.reading.decimal), .date(\.reading.dateOrder),
     Option.value(
       "times", "unit", \.reading.times, .cases,
@@ -71,7 +72,7 @@ extension ChartPlan {
       """),
     Option.flag("volume", \.reading.hasVolume, help: "Draw volume bars below candles.")
       .detailed("They show the column named `volume`, on a second axis."),
-    .skipBadRows(\.reading.badRows),
+    .skipBadRows(\.reading.badRows), .quiet(\.isQuiet),
   ]
 
   private static let streams: [Option<ChartPlan>] = [

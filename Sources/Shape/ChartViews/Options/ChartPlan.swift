@@ -32,6 +32,8 @@ package struct ChartPlan: CommandArguments, Hashable {
   package var isStill = false
   /// Whether to use plain text instead of pictures.
   package var isPlain = false
+  /// Whether no notes on the data are shown.
+  var isQuiet = false
   /// Whether a sparkline is printed.
   var isSparkline = false
   /// Whether a description is printed.
@@ -59,6 +61,9 @@ extension ChartPlan {
     if isDescribed { return .description }
     return output.fileFormat == .json ? .json : .picture
   }
+
+  /// Whether notes on the data are shown; a sparkline is printed for a prompt, at each prompt.
+  package var hasNotes: Bool { !isQuiet && !isSparkline }
 
   /// Whether the output is printed once, even on a terminal that could run the program.
   package var isPrinted: Bool {

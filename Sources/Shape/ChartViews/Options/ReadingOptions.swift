@@ -9,6 +9,17 @@ extension Option {
     value("input", "format", path, .cases, help: "Format of the data")
   }
 
+  package static func at(_ path: ValuePath<Arguments, String?>) -> Option {
+    value(
+      "at", "path", path, .text("a path such as data.result"),
+      help: "Place of the data in JSON"
+    ).detailed(
+      """
+      Names and indices are separated by periods. By default, the first array of rows or of values is \
+      taken, and a line says which.
+      """)
+  }
+
   package static func delimiter(_ path: ValuePath<Arguments, Delimiter?>) -> Option {
     value("delimiter", "delimiter", path, .cases, help: "Delimiter between cells")
   }
@@ -32,6 +43,10 @@ extension Option {
     flag("skip-bad-rows", help: "Skip malformed rows, and count them.") {
       $0[keyPath: path] = .skip
     }.detailed("By default, a malformed row is an error, which includes its row and column.")
+  }
+
+  package static func quiet(_ path: ValuePath<Arguments, Bool>) -> Option {
+    flag("quiet", path, help: "Print no notes on how the data was read.")
   }
 
   package static func zone(_ path: ValuePath<Arguments, Bool>) -> Option {
@@ -59,6 +74,9 @@ extension [Conflict] {
       Conflict(
         ["--delimiter", "--header", "--decimal"], ["--input json"],
         because: "can’t be combined: JSON has no cells"),
+      Conflict(
+        ["--at"], ["--input csv", "--input tsv"],
+        because: "can’t be combined: only JSON has paths"),
       Conflict(
         ["--input tsv"], others.map { "--delimiter \($0.rawValue)" },
         because: "can’t be combined: TSV is separated by tabs"),

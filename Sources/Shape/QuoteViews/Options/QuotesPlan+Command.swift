@@ -68,7 +68,8 @@ extension QuotesPlan {
   ]
 
   private static let data: [Option<QuotesPlan>] = [
-    .input(\.reading.input), .delimiter(\.reading.delimiter), .header(\.reading.hasHeader),
+    .input(\.reading.input), .at(\.reading.path), .delimiter(\.reading.delimiter),
+    .header(\.reading.hasHeader),
     .decimal(\.reading.decimal), .date(\.reading.dateOrder),
     .value("time-column", "column", \.reading.time, .column, help: "Column of times"),
     .value("price-column", "column", \.reading.price, .column, help: "Column of prices"),
@@ -84,7 +85,7 @@ extension QuotesPlan {
       The fields are `name`, `open`, `high`, `low`, `volume`, `previous-close`, `change`, `percent`, \
       `amount` and `cost`. The option may be repeated.
       """),
-    .skipBadRows(\.reading.badRows),
+    .skipBadRows(\.reading.badRows), .quiet(\.isQuiet),
   ]
 
   private static let live: [Option<QuotesPlan>] = [

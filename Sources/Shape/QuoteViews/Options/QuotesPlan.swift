@@ -48,6 +48,8 @@ package struct QuotesPlan: CommandArguments, Hashable {
   package var isOnce = false
   /// Whether to print sentences instead of a picture.
   package var isPlain = false
+  /// Whether no notes on the data are shown.
+  package var isQuiet = false
   /// Whether animations are off.
   package var isStill = false
   /// The destination and the format.

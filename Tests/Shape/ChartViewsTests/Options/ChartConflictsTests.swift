@@ -40,6 +40,7 @@ struct ChartConflictsTests {
         "--input json --header no", "--header and --input json can’t be combined: JSON has no cells"
       ),
       ("--input json --delimiter tab", "--delimiter and --input json can’t be combined"),
+      ("--at a --input csv", "--at and --input csv can’t be combined: only JSON has paths"),
       ("--input json --decimal comma", "--decimal and --input json can’t be combined"),
       ("--pie --scale linear", "--pie and --scale can’t be combined: a pie has no axes"),
       ("--pie --range 0..1", "--pie and --range can’t be combined"),

@@ -43,6 +43,7 @@ struct ChartPlanTests {
     #expect(plan.reading == reading)
     #expect(plan.files == ["a.csv", "-"])
     #expect(try self.plan("a", "--volume").reading.hasVolume)
+    #expect(try self.plan("a", "--at", "data.result").reading.path == "data.result")
     #expect(try self.plan("a", "--header", "yes").reading.hasHeader == true)
     #expect(try self.plan("a", "--columns", "Ice tea, Tea ").reading.columns == ["Ice tea", "Tea"])
     let quoted = try self.plan(
@@ -50,6 +51,12 @@ struct ChartPlanTests {
     #expect(quoted.look.hidden == ["Net, \"total\"", "Cost"] && quoted.reading.columns == ["a,b"])
     let inches = try self.plan("a", "--columns", "Pipe 5\",Cost, \"2\"\", long\",3\" \"x,y\"")
     #expect(inches.reading.columns == ["Pipe 5\"", "Cost", "2\", long", "3\" \"x", "y\""])
+  }
+
+  @Test("Notes are shown unless they are unwanted or would be repeated at each prompt")
+  func notes() throws {
+    #expect(try plan("a").hasNotes && plan("a", "--describe").hasNotes)
+    #expect(try !plan("a", "--quiet").hasNotes && !plan("a", "--sparkline").hasNotes)
   }
 
   @Test("Each keyword of an option sets its value")
