@@ -19,7 +19,7 @@ struct PairedText: Sendable {
     guard paired > 0, 2 * paired >= lines.count else { return nil }
     var keys: [String] = []
     for (key, _) in pairs.joined() where !keys.contains(key) { keys.append(key) }
-    // The hops that an answer may still take are no measurement.
+    // The time to live isn't a measurement.
     if keys.contains("icmp_seq"), keys.contains("time") { keys.removeAll { $0 == "ttl" } }
     self.keys = keys
   }

@@ -101,25 +101,27 @@ extension NumberFormat {
 
 extension NumberFormat {
   /// A sign that may accompany a number: a currency or a percent sign.
-  package struct Sign: RawRepresentable, Hashable, Sendable {
-    package var rawValue: String
+  ///
+  /// It is the index of its name, since a format is copied for each cell.
+  package struct Sign: Hashable, Sendable {
+    private let index: UInt8
 
-    package init(rawValue: String) { self.rawValue = rawValue }
+    private static let names = [
+      "$", "€", "£", "¥", "%", "US$", "R$", "A$", "C$", "NZ$", "HK$", "S$", "₹", "₩", "₽", "₺",
+      "₪", "₴", "฿", "₫", "₱", "zł", "Kč", "Ft", "kr.", "kr", "Fr.", "USD", "EUR", "GBP", "JPY",
+      "CHF", "CNY", "INR", "AUD", "CAD", "NZD", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "BRL",
+      "MXN", "ZAR", "KRW", "SGD", "HKD", "TRY", "RUB", "ILS", "THB", "BTC", "ETH",
+    ]
 
-    package static let dollar = Self(rawValue: "$")
-    package static let euro = Self(rawValue: "€")
-    package static let pound = Self(rawValue: "£")
-    package static let yen = Self(rawValue: "¥")
-    package static let percent = Self(rawValue: "%")
+    package static let dollar = Self(index: 0)
+    package static let euro = Self(index: 1)
+    package static let pound = Self(index: 2)
+    package static let yen = Self(index: 3)
+    package static let percent = Self(index: 4)
 
-    package static let allCases =
-      [dollar, euro, pound, yen, percent]
-      + [
-        "US$", "R$", "A$", "C$", "NZ$", "HK$", "S$", "₹", "₩", "₽", "₺", "₪", "₴", "฿", "₫", "₱",
-        "zł", "Kč", "Ft", "kr.", "kr", "Fr.", "USD", "EUR", "GBP", "JPY", "CHF", "CNY", "INR",
-        "AUD", "CAD", "NZD", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "BRL", "MXN", "ZAR", "KRW",
-        "SGD", "HKD", "TRY", "RUB", "ILS", "THB", "BTC", "ETH",
-      ].map(Self.init)
+    package static let allCases = names.indices.map { Self(index: UInt8($0)) }
+
+    package var rawValue: String { Self.names[Int(index)] }
 
     /// The spellings, also in Windows-1252.
     var spellings: [[UInt8]] {

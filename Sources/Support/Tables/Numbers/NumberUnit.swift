@@ -1,21 +1,28 @@
 internal import Texts
 
 /// The unit behind the numbers of a column, such as MiB in `512MiB` or ms in `20 ms`.
+///
+/// It consists of plain numbers, since a format is copied for each cell.
 struct NumberUnit: Hashable, Sendable {
-  /// The unit as written, without blanks.
-  let name: String
   private let family: Family
+  /// Whether it is a rate per second.
+  private var isRate = false
   /// The size in the basic unit of the family.
   private let size: Double
+
+  private init(family: Family, isRate: Bool = false, size: Double) {
+    (self.family, self.isRate, self.size) = (family, isRate, size)
+  }
 
   /// Units that can be converted to each other.
   private enum Family: Hashable {
     case bytes, bits, time, count, duration
-    case other(String)
+    /// One of the others, by its index.
+    case other(UInt8)
   }
 
   /// Times such as `0:42:10`, as seconds.
-  static let duration = NumberUnit(name: "s", family: .duration, size: 1)
+  static let duration = NumberUnit(family: .duration, size: 1)
 
   /// Returns the unit that most cells have, which is that of the first of them.
   static func common(of cells: [[UInt8]]) -> NumberUnit? {
@@ -36,7 +43,9 @@ struct NumberUnit: Hashable, Sendable {
   /// of the same family.
   func split(_ cell: ArraySlice<UInt8>) -> (digits: ArraySlice<UInt8>, factor: Double)? {
     let families = family == .count ? Self.counts : Self.table
-    guard let (digits, unit) = Self.unit(of: cell, families), unit.family == family else {
+    guard let (digits, unit) = Self.unit(of: cell, families), unit.family == family,
+      unit.isRate == isRate
+    else {
       return nil
     }
     return (digits, unit.size / size)
@@ -53,8 +62,7 @@ struct NumberUnit: Hashable, Sendable {
     let rate = ["/s", "/sec"].first { name.hasSuffix($0) } ?? ""
     let base = String(name.dropLast(rate.count))
     guard let (family, size) = units[base] else { return nil }
-    let whole = rate.isEmpty ? family : .other("\(family)/s")
-    return (cell[...last], NumberUnit(name: name, family: whole, size: size))
+    return (cell[...last], NumberUnit(family: family, isRate: !rate.isEmpty, size: size))
   }
 
   /// Returns the seconds in `h:mm:ss`, with or without a fraction.
@@ -109,7 +117,7 @@ extension NumberUnit {
       "kHz", "MHz", "GHz", "Pa", "hPa", "kPa", "bar", "rpm", "fps", "px", "pt", "pp", "bp", "bps",
       "dB", "dBm", "x", "×", "kcal", "kJ", "J", "bpm", "km/h", "mph", "m/s", "‰",
     ]
-    for name in others { units[name] = (.other(name), 1) }
+    for (index, name) in others.enumerated() { units[name] = (.other(UInt8(index)), 1) }
     return units
   }()
 
