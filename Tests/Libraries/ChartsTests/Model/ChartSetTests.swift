@@ -1,5 +1,6 @@
-import Charts
 import Testing
+
+@testable import Charts
 
 struct ChartSetTests {
   let three = Positions(.regular(start: 0, step: 1, count: 3), unit: .number)
@@ -81,5 +82,33 @@ struct ChartSetTests {
     #expect((0..<3).map { set.axis(of: $0) } == [0, 0, 0])
     set.hasTwoAxes = true
     #expect((0..<3).map { set.axis(of: $0) } == [0, 1, 1])
+  }
+
+  @Test("Each value of a single series of categories can be a series") func byCategory() {
+    let values = Series(label: "kg", kind: .bar, values: [3, 5, 2])
+    let set = ChartSet(positions: Positions(labels: ["a", "b", "a"]), series: [values])
+    let slices = set.byCategory
+    #expect(slices?.series.map(\.label) == ["a", "b", "a 2"])
+    #expect(slices?.series.map(\.values) == [[3], [5], [2]])
+    #expect((try? slices?.validated()) == slices)
+    #expect(ChartSet(positions: three, series: [values]).byCategory == nil)
+    #expect(set.positions.label(at: 1) == "b" && set.positions.label(at: 0.5) == nil)
+    #expect(set.positions.label(at: 3) == nil && set.positions.label(at: -1) == nil)
+  }
+
+  @Test("A summary and a description have the names of categories") func categoryNames() {
+    let values = Series(label: "kg", kind: .bar, values: [3, 5, 2])
+    let set = ChartSet(positions: Positions(labels: ["a", "b", "c"]), series: [values])
+    let summary = ChartSummary(of: ChartExcerpt(of: set, in: 1..<3))
+    #expect(summary.labels == ["b", "c"])
+    #expect(summary.json.contains("\"labels\":[\"b\",\"c\"]"))
+    #expect(
+      !ChartSummary(of: ChartExcerpt(of: ChartSet(positions: three, series: [values]), in: 0..<3))
+        .json.contains("labels"))
+    let texts = ReadingTexts(
+      number: { "\(Int($0))" }, position: { ["a", "b", "c"][Int($0)] }, percent: { "\($0)%" })
+    #expect(
+      ChartDescription(of: ChartExcerpt(of: set, in: 0..<3), texts: texts).text
+        == "Bar chart of kg, from a to c. kg: lowest 2 (c), highest 5 (b).")
   }
 }
