@@ -31,6 +31,12 @@ extension ChartReading {
         + " \(first.file ?? "the first file") \(sets[0].positions.unit.words)"
       throw ChartReaderError(clause, file: reading.file)
     }
+    for (reading, set) in zip(readings, sets) where set.positions.labels != sets[0].positions.labels
+    {
+      throw ChartReaderError(
+        "the categories differ from those of \(first.file ?? "the first file")",
+        file: reading.file)
+    }
     let rows = JoinedRows(sets.map(\.positions))
     let files = readings.enumerated().map { $1.file ?? "file \($0 + 1)" }
     var join = SeriesJoin(rows, files)
@@ -65,7 +71,7 @@ extension PositionUnit {
 
 /// The rows of several files, merged by their positions.
 private struct JoinedRows {
-  let positions: Positions
+  private(set) var positions: Positions
   /// For each file, the new index of each of its rows.
   let indices: [[Int]]
 
@@ -90,6 +96,7 @@ private struct JoinedRows {
     positions = Positions(
       PositionNumbers.storage(list), unit: files.first?.unit ?? .number,
       hasZone: files.contains(where: \.hasZone))
+    positions.labels = files.first?.labels
   }
 }
 

@@ -56,9 +56,8 @@ struct ReadTable {
     if let first = table.skipped.first {
       notes.append(Self.skipped(table.skipped.count, first: "\(first)", file))
     }
-    if options.isTransposed {
-      transpose()
-    } else if options.columns == nil, options.horizontal == nil, options.grouping == nil,
+    if !options.isTransposed, options.columns == nil, options.horizontal == nil,
+      options.grouping == nil,
       options.counted == nil, isByYear
     {
       transpose()

@@ -30,6 +30,8 @@ struct TableChart {
     _ source: ReadTable, _ options: ChartReaderOptions, isPiece: Bool = false,
     scale: PositionNumbers.NumberUnit? = nil
   ) {
+    var source = source
+    if options.isTransposed, !isPiece { source.transpose() }
     self.source = source
     self.options = options
     self.isPiece = isPiece

@@ -27,6 +27,16 @@ struct TableChartCategoriesTests {
     #expect(try reading(text).sets[0].positions.labels == nil)
   }
 
+  @Test("Files of the same categories can be joined")
+  func joined() throws {
+    let files = try ["n,v\na,1\nb,2\n", "n,v\na,3\nb,4\n", "n,v\nc,3\nb,4\n"].map {
+      try ChartReader().read(Array($0.utf8), file: "f")
+    }
+    let set = try ChartReading.joined(Array(files[..<2])).sets[0].validated()
+    #expect(set.positions.labels == ["a", "b"] && set.series.map(\.values) == [[1, 2], [3, 4]])
+    #expect(throws: ChartReaderError.self) { try ChartReading.joined(files) }
+  }
+
   @Test("A column of texts may be the horizontal axis")
   func horizontal() throws {
     let set = try reading("n,m,v\na,b,1\nc,d,2\n", options { $0.horizontal = "m" }).sets[0]
@@ -62,6 +72,9 @@ struct TableChartCategoriesTests {
     let set = try reading("n,q1,q2\na,1,2\nb,3,4\n", options { $0.isTransposed = true }).sets[0]
     #expect(set.positions.labels == ["q1", "q2"])
     #expect(set.series.map(\.label) == ["a", "b"] && set.series[1].values == [3, 4])
+    let rows = "[{\"n\":\"a\",\"1\":5,\"2\":6}]"
+    let json = try reading(rows, options { $0.isTransposed = true }).sets[0]
+    #expect(json.series.map(\.label) == ["a"] && json.series[0].values == [5, 6])
   }
 
   @Test("A first column that rises is the horizontal axis")
