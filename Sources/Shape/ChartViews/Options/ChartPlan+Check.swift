@@ -27,6 +27,8 @@ extension ChartPlan {
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
       Conflict(["--stacked", "--percent"], ["--two-axes"]),
       .oneOf(["--percent", "--scale log"]),
+      Conflict(["--count"], ["--by", "--columns", "--x", "--follow", "--join", "--volume"]),
+      Conflict(["--transpose"], ["--count", "--follow"]),
       Conflict(["--volume"], ["--scale log", "--scale symlog"]),
     ] + .reading
 

@@ -43,7 +43,7 @@ extension ChartPlan {
       """
       It is needed only if the number of digits doesn’t determine it. These dates are recognized: \
       2019-11-05, 20191105, 5.11.2019, 11/5/19, 5 Nov 2019, Nov 5, 2019, 2019-11, Nov 2019, 2019-Q4, \
-      each with or without a time of day; in CSV also times of day in the first column, and years in \
+      2019-W45, each with or without a time of day; in CSV also times of day in the first column, and years in \
       a column named year. Times without a zone are shown as written.
       """),
     .value(
@@ -59,6 +59,15 @@ extension ChartPlan {
       A name that contains a comma is quoted as in CSV, or replaced by its number. The option may be \
       repeated.
       """),
+    .value(
+      "by", "column", \.reading.grouping, .text("a name or a number from 1"),
+      help: "Column that names the series of the rows"),
+    Option.value(
+      "count", "column", \.reading.counted, .text("a name or a number from 1"),
+      help: "Count the rows of each value of a column"
+    ).detailed("The values are categories, the most common one first."),
+    Option.flag("transpose", \.reading.isTransposed, help: "Draw each row as a series.")
+      .detailed("The names of the columns are positions. Columns of years need no option."),
     Option.value("kind", "kind", .kindChoice, help: "Type of chart") {
       (plan, kind) throws(ValueError) in try plan.reading.set(kind)
     }.repeatable().detailed("The option may be repeated."),

@@ -43,6 +43,7 @@ struct ChartLabels {
     let scale = plot.width / span
     let labels: [(position: Double, text: String)]
     switch positions.unit {
+    case .number where positions.labels != nil: labels = categories(positions, window, scale)
     case .number: labels = numbers(window, plot.width)
     case .seconds: labels = dates(window, scale, zone)
     case .days: labels = dates(window, scale, .days)
@@ -59,6 +60,31 @@ struct ChartLabels {
     let space = TickSpace(length: length, minimumSpacing: 10 * width("0"), labels: 2...8)
     let numbers = NumberTicks.linear(in: range, space: space).numbers
     return Array(zip(numbers.map(\.value), texts(of: numbers, isPercentage: false)))
+  }
+
+  /// Returns the names of categories, shortened to the space of each, or of every second, fifth or
+  /// tenth one and so on if that is too narrow.
+  private func categories(
+    _ positions: Positions, _ window: ClosedRange<Double>, _ scale: Double
+  ) -> [(position: Double, text: String)] {
+    let indices = positions.indices(in: window)
+    let names = indices.map { positions.label(at: Double($0)) ?? "" }
+    let widest = names.reduce(0) { max($0, width($1)) }
+    let needed = min(widest, 8 * width("0")) + width("0")
+    let strides = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+    let stride = strides.first { Double($0) * scale >= needed } ?? max(1, indices.count)
+    let space = Double(stride) * scale - width("0")
+    return indices.filter { $0.isMultiple(of: stride) }.map { index in
+      (Double(index), shortened(names[index - indices.lowerBound], to: space))
+    }
+  }
+
+  /// Returns a text that is cut off where it would be wider than a space.
+  private func shortened(_ text: String, to space: Double) -> String {
+    guard width(text) > space else { return text }
+    var text = text
+    while !text.isEmpty, width(text + "…") > space { text.removeLast() }
+    return text.isEmpty ? "" : text + "…"
   }
 
   private func dates(

@@ -274,7 +274,7 @@ extension ChartState {
 extension ChartLook {
   /// Returns the set with this appearance applied.
   func applied(to set: ChartSet) -> ChartSet {
-    var set = set
+    var set = isPie ? set.byCategory ?? set : set
     if let title { set.title = title }
     if isStacked || isPercentage {
       set.isStacked = true

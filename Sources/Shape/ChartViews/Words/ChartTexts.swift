@@ -7,6 +7,7 @@ internal import Charts
 /// have none.
 struct ChartTexts: Sendable {
   let unit: PositionUnit
+  private let labels: Positions?
   /// The scale that converts positions to dates.
   let scale: DateScale
   /// The smallest calendar or clock unit shown.
@@ -23,6 +24,7 @@ struct ChartTexts: Sendable {
     _ positions: Positions, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
   ) {
     unit = positions.unit
+    labels = positions.labels == nil ? nil : positions
     self.scale = positions.unit.scale(scale)
     self.isUnicode = isUnicode
     self.groupsDigits = groupsDigits
@@ -85,7 +87,8 @@ extension ChartTexts {
   }
 
   private func plainPosition(_ position: Double) -> String {
-    SignificantNumber.text(for: position, spacing: spacing, form, isUnicode)
+    labels?.label(at: position)
+      ?? SignificantNumber.text(for: position, spacing: spacing, form, isUnicode)
   }
 }
 

@@ -54,6 +54,8 @@ struct ChartConflictsTests {
       ("--pie --kind Close=candle", "--pie and --kind Close=candle can’t be combined"),
       ("--percent --volume", "--percent and --volume can’t be combined"),
       ("--volume --scale symlog", "--volume and --scale symlog can’t be combined"),
+      ("--count a --by b", "--count and --by can’t be combined"),
+      ("--transpose --follow", "--transpose and --follow can’t be combined"),
       ("--scale log --range 0..10", "--scale log needs a --range above 0, not 0; --scale symlog"),
       ("--scale log --range ..-1", "--scale log needs a --range above 0, not -1; --scale symlog"),
       ("--scale log --rule -2.5", "--scale log needs a --rule above 0, not -2.5; --scale symlog"),
@@ -72,7 +74,7 @@ struct ChartConflictsTests {
       "--percent --range 0..50 --scale symlog", "--scale log --range 1.. --rule 5",
       "--from 2024 --to 2024", "--from 2024-05-17 --to 2023", "--format json -o x.png",
       "--follow --skip-bad-rows --no-animation", "--describe --zone utc --hide a",
-      "--json --format json", "--volume --scale linear",
+      "--json --format json", "--volume --scale linear", "--follow --by host", "--count c --pie",
       "a b --join continue --kind candle --volume", "a b --composition cards -o x.svg",
     ])
   func accepted(line: String) {

@@ -182,6 +182,23 @@ struct ChartLabelsTests {
     }
   }
 
+  @Test("Categories have their names, cut off or with gaps where there is little space")
+  func categories() {
+    let labels = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }
+    func texts(_ names: [String], width: Double) -> [String] {
+      let plot = Rect(x: 0, y: 0, width: width, height: 9)
+      let window = -0.5...Double(names.count) - 0.5
+      return labels.horizontal(Positions(labels: names), window, over: plot, within: plot)
+        .map(\.text)
+    }
+    let fruits = ["apple", "Granny Smith apples", "kiwi"]
+    #expect(texts(fruits, width: 90) == fruits)
+    #expect(texts(fruits, width: 36) == ["apple", "Granny Smi…", "kiwi"])
+    let many = (0..<20).map { "name \($0)" }
+    #expect(texts(many, width: 80).allSatisfy(many.contains))
+    #expect((2...10).contains(texts(many, width: 80).count))
+  }
+
   @Test("Axis numbers are grouped, with signs and percent signs, in ASCII if needed")
   func texts() {
     let numbers = [-20_000, 0, 20_001].map { DecimalNumber($0) }

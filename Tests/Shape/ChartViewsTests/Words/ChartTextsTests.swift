@@ -128,4 +128,11 @@ struct ChartTextsTests {
     #expect(texts.reading.percent(50) == "50%")
     #expect(self.texts([0, 10_000], .number).reading.position(10_000) == "10000")
   }
+
+  @Test("Categories have names")
+  func categories() {
+    let texts = ChartTexts(Positions(labels: ["a", "b"]), on: .utc)
+    #expect(texts.position(1) == "b" && texts.fullPosition(0) == "a")
+    #expect(texts.reading.position(1) == "b" && texts.position(2) == "2")
+  }
 }
