@@ -129,7 +129,7 @@ extension DateScale {
   /// Without a spacing, it follows from the first position.
   fileprivate func unit(forSpacing spacing: Double?, first: Double?) -> DateUnit {
     guard let first else { return .day }
-    if case .days = self { return .day }
+    if isDaily { return .day }
     if let spacing {
       // A day has 23 hours when daylight saving time begins, and a `Double` of seconds is slightly
       // inexact.

@@ -43,7 +43,7 @@ struct DateDistance {
   private func exact(
     _ reference: Double, seconds: Double, on scale: DateScale
   ) throws(DateEntryError) -> Double {
-    if case .days = scale { throw .onlyDays(word) }
+    if scale.isDaily { throw .onlyDays(word) }
     return scale.position(of: scale.time(at: reference) + Double(count) * seconds)
   }
 
@@ -67,7 +67,9 @@ struct DateDistance {
     if case .days = scale { return reference + Double(days) }
     var time = scale.localTime(at: reference)
     time.days += days
-    let starts = scale.starts(ofLocalSecond: time.seconds)
+    let starts =
+      scale.isDaily
+      ? scale.starts(ofDay: time.days) : scale.starts(ofLocalSecond: time.seconds)
     return starts.first ?? reference + Double(days) * scale.day
   }
 }

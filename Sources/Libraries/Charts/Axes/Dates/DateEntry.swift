@@ -43,10 +43,10 @@ public struct DateEntry: Hashable, Sendable {
 extension PositionUnit {
   /// Returns the scale of dates on an axis: whole days have no clock, and times of day no zone.
   package func scale(_ zone: DateScale) -> DateScale {
-    switch (self, zone) {
-    case (.days, _): .days
-    case (.clock, _), (_, .days): .utc
-    case (_, .seconds), (_, .sessions): zone
+    switch self {
+    case .days: zone.isDaily ? zone : .days
+    case .clock: .utc
+    case .number, .seconds: zone.isDaily ? .utc : zone
     }
   }
 }

@@ -87,7 +87,7 @@ extension DateParts {
   func entry(
     on scale: DateScale, reference: Double, data: ClosedRange<Double>?
   ) throws(DateEntryError) -> DateEntry {
-    if case .days = scale, let time { throw .onlyDays(time.word) }
+    if scale.isDaily, let time { throw .onlyDays(time.word) }
     if let year { return try entry(year: year, on: scale) }
     let today = scale.localTime(at: reference)
     guard month != nil else { return clockEntry(day: today.days, on: scale) }

@@ -1,11 +1,11 @@
 /// The conversion of positions on a date axis to local time.
-public enum DateScale: Sendable {
+public indirect enum DateScale: Sendable {
   /// Calendar days since 1970, without a zone.
   case days
   /// Seconds since 1970 UTC, in a zone with an offset from UTC in seconds at each instant.
   case seconds(ahead: @Sendable (Double) -> Int)
-  /// Positions of sessions, without the time between them, in such a zone.
-  case sessions(DateSessions, ahead: @Sendable (Double) -> Int)
+  /// Positions of sessions, without the time between them, on one of the other scales.
+  case sessions(DateSessions, of: DateScale)
 
   /// Seconds since 1970 UTC, shown in UTC.
   public static let utc = DateScale.seconds { _ in 0 }
@@ -14,25 +14,24 @@ public enum DateScale: Sendable {
   var day: Double {
     switch self {
     case .days: 1
-    case .seconds, .sessions: 86_400
+    case .seconds: 86_400
+    case .sessions(_, let zone): zone.day
     }
   }
+
+  /// Whether positions are days, without times of day.
+  package var isDaily: Bool { if case .days = zone { true } else { false } }
 
   /// The fraction of all time that is on the axis.
   var share: Double { if case .sessions(let sessions, _) = self { sessions.share } else { 1 } }
 
   /// The scale without sessions.
   var zone: DateScale {
-    if case .sessions(_, let ahead) = self { .seconds(ahead: ahead) } else { self }
+    if case .sessions(_, let zone) = self { zone } else { self }
   }
 
-  /// Returns the same scale restricted to sessions; a scale of days is unchanged.
-  public func showing(_ sessions: DateSessions) -> DateScale {
-    switch self {
-    case .days: self
-    case .seconds(let ahead), .sessions(_, let ahead): .sessions(sessions, ahead: ahead)
-    }
-  }
+  /// Returns the same scale restricted to sessions, whose times are in its unit.
+  public func showing(_ sessions: DateSessions) -> DateScale { .sessions(sessions, of: zone) }
 
   /// Returns the time in seconds since 1970 UTC, or the day, at a position.
   func time(at position: Double) -> Double {
@@ -40,7 +39,7 @@ public enum DateScale: Sendable {
   }
 
   /// Returns the position of a time or a day.
-  func position(of time: Double) -> Double {
+  package func position(of time: Double) -> Double {
     if case .sessions(let sessions, _) = self { sessions.position(of: time) } else { time }
   }
 

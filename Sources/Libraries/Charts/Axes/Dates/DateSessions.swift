@@ -1,8 +1,8 @@
 /// The sessions of a market, with no space on the time axis between them.
 ///
-/// Positions on such an axis are in seconds like times, but each session starts a short pause after
-/// the previous one, regardless of nights and weekends. In the first session they equal its
-/// times in seconds since 1970 UTC, and later sessions don't change the positions of earlier ones.
+/// Positions on such an axis are in seconds or days like times, but each session starts a short
+/// pause after the previous one, regardless of nights and weekends. In the first session they equal
+/// its times, and later sessions don't change the positions of earlier ones.
 ///
 /// Only ``DateScale`` converts such positions. Everything else sees a clock that jumps from one
 /// session to the next, as at the start of daylight saving time.
@@ -22,8 +22,8 @@ public struct DateSessions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sessions: The indices of each session's times, in order.
-  ///   - times: The times, in seconds since 1970 UTC.
-  ///   - pause: The space between two sessions, in seconds.
+  ///   - times: The times, in seconds since 1970 UTC or in days.
+  ///   - pause: The space between two sessions, in the same unit.
   public init(_ sessions: [Range<Int>], of times: [Double], pause: Double) {
     var starts: [Boundary] = []
     var end: Boundary?
@@ -41,7 +41,7 @@ public struct DateSessions: Hashable, Sendable {
     share = max((end.position - start.position) / (end.time - start.time), 1e-6)
   }
 
-  /// Returns the time at a position, in seconds since 1970 UTC.
+  /// Returns the time at a position.
   ///
   /// - Complexity: O(log sessions)
   public func time(at position: Double) -> Double {

@@ -38,7 +38,7 @@ extension DateTicks {
       throw .beyondCalendar
     }
     let cellsPerDay = cellsPerUnit * scale.day
-    let rungs = DateRung.ascending.drop { if case .days = scale { $0.unit > .day } else { false } }
+    let rungs = DateRung.ascending.drop { scale.isDaily && $0.unit > .day }
     let rung = rungs.first { rung in
       rung.shortestSeconds / 86_400 * cellsPerDay * (rung.unit > .day ? 1 : scale.share)
         >= max(1, spacing(rung.unit)) - TickCandidate.tolerance
@@ -74,8 +74,7 @@ struct TickCandidate {
 
 extension TickCandidate {
   init(position: Double, on scale: DateScale, cellsPerUnit: Double) {
-    let instant: Double
-    if case .days = scale { instant = 1 } else { instant = 0.0005 }
+    let instant = scale.isDaily ? 1 : 0.0005
     let weight =
       DateRung.largestChange(
         from: scale.localTime(at: position - instant), to: scale.localTime(at: position))
