@@ -24,6 +24,8 @@ public struct NumberForm: Hashable, Sendable {
   public var decimalSeparator: String
   /// The minus sign.
   public var minus: String
+  /// The prefix of billions: G, or B as is usual for money.
+  public var billions = "G"
 
   /// Creates a format.
   public init(
@@ -60,14 +62,14 @@ public struct NumberForm: Hashable, Sendable {
 struct Multiplier: Hashable {
   var exponent: Int
   var suffix: String
-
-  static let prefixes = [
-    Multiplier(exponent: 3, suffix: "k"), Multiplier(exponent: 6, suffix: "M"),
-    Multiplier(exponent: 9, suffix: "G"), Multiplier(exponent: 12, suffix: "T"),
-  ]
 }
 
 extension NumberForm {
+  /// The shared factors with a letter, ascending.
+  var prefixes: [Multiplier] {
+    [(3, "k"), (6, "M"), (9, billions), (12, "T")].map { Multiplier(exponent: $0, suffix: $1) }
+  }
+
   func text(
     for number: DecimalNumber, multiplier: Multiplier, decimals: Int, isGrouped: Bool? = nil
   ) -> String {

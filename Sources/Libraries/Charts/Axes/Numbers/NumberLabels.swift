@@ -50,7 +50,7 @@ extension NumberForm {
     guard factor == .automatic, magnitude > 0 else { return [one] }
     let exponent = DecimalNumber.exponent(of: magnitude)
     var choices = exponent <= 21 ? [one] : []
-    choices += Multiplier.prefixes.last { $0.exponent <= exponent }.map { [$0] } ?? []
+    choices += prefixes.last { $0.exponent <= exponent }.map { [$0] } ?? []
     if exponent <= -5 || exponent >= 15 {
       let power = exponent < 0 ? minus + String(-exponent) : String(exponent)
       choices.append(Multiplier(exponent: exponent, suffix: "e" + power))

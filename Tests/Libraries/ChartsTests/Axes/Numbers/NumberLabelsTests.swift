@@ -64,6 +64,14 @@ struct NumberLabelsTests {
     #expect(NumberForm().text(for: number, decimals: 2) == "47.40")
   }
 
+  @Test("Billions have the letter of the format") func billions() {
+    var form = NumberForm()
+    #expect(labels([1e9, 2e9], form: form) == ["1G", "2G"])
+    form.billions = "B"
+    #expect(labels([0, 1e9, 2e9], form: form) == ["0", "1B", "2B"])
+    #expect(labels([1e6, 2e6], form: form) == ["1M", "2M"])
+  }
+
   @Test("No ticks have no labels") func noTicksHaveNoLabels() {
     #expect(labels([]) == [])
     #expect(labels([0]) == ["0"])
