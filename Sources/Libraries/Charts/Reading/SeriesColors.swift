@@ -17,12 +17,15 @@ public enum SeriesColors {
     }
   }
 
-  /// Returns the series' own colors, and for the others unused colors from the list.
+  /// Returns the series' own colors, and for the others colors from the list that don't look like
+  /// one of those.
   private static func colors(
     of set: ChartSet, _ palette: SeriesPalette, _ list: [UInt32]
   ) -> [UInt32] {
     let own = set.series.map { palette == .file ? $0.color : nil }
-    let free = list.filter { !own.contains($0) }
+    let free = list.filter { color in
+      !own.contains { $0.map { looksAlike($0, color) } ?? false }
+    }
     let rest = free.isEmpty ? list : free
     var used = 0
     return own.map { color in
@@ -30,6 +33,19 @@ public enum SeriesColors {
       used += 1
       return rest[(used - 1) % rest.count]
     }
+  }
+
+  /// Returns whether two colors can be confused, by their distance weighted for the eye (“redmean”).
+  static func looksAlike(_ first: UInt32, _ second: UInt32) -> Bool {
+    func part(_ color: UInt32, _ shift: UInt32) -> Double { Double(color >> shift & 0xFF) }
+    let mean = (part(first, 16) + part(second, 16)) / 2
+    let (red, green, blue) = (
+      part(first, 16) - part(second, 16), part(first, 8) - part(second, 8),
+      part(first, 0) - part(second, 0)
+    )
+    let square =
+      (2 + mean / 256) * red * red + 4 * green * green + (2 + (255 - mean) / 256) * blue * blue
+    return square < 100 * 100
   }
 
   /// Returns the names; equal ones are followed by their keys.

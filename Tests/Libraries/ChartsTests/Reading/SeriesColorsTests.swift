@@ -42,6 +42,17 @@ struct SeriesColorsTests {
     #expect(styles.map(\.endLabel) == ["a (y0)", "b", "a (y2)"])
   }
 
+  @Test("No color from a palette looks like one of the file", arguments: [false, true])
+  func likeness(isDark: Bool) {
+    for own: UInt32 in [0x64_AD_ED, 0x3C_C2_3F, 0xF3_4C_44, 0xE5_A0_10, 0x00_70_B0] {
+      let styles = SeriesColors.styles(
+        of: set([own, nil, nil, nil]), palette: .file, onDark: isDark)
+      #expect(styles[0].color == own && Set(styles.map(\.color)).count == 4)
+      #expect(styles.dropFirst().allSatisfy { !SeriesColors.looksAlike($0.color, own) })
+    }
+    #expect(SeriesColors.looksAlike(0x64_AD_ED, 0x56_B4_E9))
+  }
+
   @Test("Dashes and gaps come in pairs") func dashesAndGapsComeInPairs() {
     for dash in SeriesColors.dashes {
       #expect(dash.count.isMultiple(of: 2) && dash.allSatisfy { $0 > 0 })
