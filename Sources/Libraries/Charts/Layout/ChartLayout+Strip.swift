@@ -36,7 +36,7 @@ extension ChartLayout {
       "dates", rank: 0, leastColumns: 5, leastPlotRows: 3, hasGap: false)
     /// The mini-map.
     public static let miniMap = Strip("mini-map", rank: 3, rows: 2...4, leastColumns: 8)
-    /// The legend, with as many rows as it needs.
-    public static let legend = Strip("legend", rank: 1, rows: 1...Int.max, leastColumns: 6)
+    /// The legend, with a second row if it needs one.
+    public static let legend = Strip("legend", rank: 1, rows: 1...2, leastColumns: 6)
   }
 }

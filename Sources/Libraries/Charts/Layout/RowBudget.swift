@@ -4,8 +4,8 @@ struct RowBudget: Hashable {
   private(set) var rows: [ChartLayout.Strip: Int] = [:]
 
   /// Allocates a height: first to each strip by rank, until one doesn't fit; then, while the plot
-  /// keeps half of the height, to the rows that the legend needs and a mini-map of a tenth of the
-  /// height.
+  /// keeps half of the height, to a second row of the legend if it needs one, and a mini-map of a
+  /// tenth of the height.
   init(
     _ content: ChartLayout.Content, legendRows: Int, width: Double, height: Double,
     _ metrics: ChartLayout.Metrics
@@ -25,7 +25,8 @@ struct RowBudget: Hashable {
     let tenth = height / metrics.row / 10 + 0.5
     for strip in strips {
       guard var count = rows[strip] else { continue }
-      let wanted = strip == .legend ? legendRows : Int(min(tenth, Double(strip.rows.upperBound)))
+      let needed = strip == .legend ? Double(legendRows) : tenth
+      let wanted = Int(min(needed, Double(strip.rows.upperBound)))
       while count < wanted, rest - metrics.row >= height / 2 {
         rest -= metrics.row
         count += 1

@@ -68,13 +68,13 @@ struct ChartLayoutTests {
     #expect(layout.rightLabels == Rect(x: 75, y: 1, width: 5, height: 18))
   }
 
-  @Test("A legend wraps while the plot keeps half of the height")
+  @Test("A legend wraps into a second row while the plot keeps half of the height")
   func wrapped() {
     let names = (0..<20).map { "series \($0)" }
     let layout = Self.layout(40, 24, Self.content(legend: names))
-    #expect(layout.legend.count == 18, "four rows of three and three of two")
-    #expect(layout.plot.height == 12)
-    #expect(layout.legend[3].rect == Rect(x: 0, y: 17, width: 12, height: 1))
+    #expect(layout.legend.count == 6, "two rows of three")
+    #expect(layout.plot.height == 17)
+    #expect(layout.legend[3].rect == Rect(x: 0, y: 22, width: 12, height: 1))
     let long = Self.layout(40, 24, Self.content(legend: [String(repeating: "x", count: 90), "b"]))
     #expect(long.legend.map(\.rect.width) == [40, 5])
     #expect(long.legend.map(\.rect.minY) == [21, 22])
