@@ -46,18 +46,17 @@ enum ChartOutput {
     }
     try OutputPlan.limit(cells: columns * rows)
     return ChartGrid.grid(
-      chart, title: chart.words.title(chart.window.visible, chart.visibility), columns: columns,
-      rows: rows, surface: surface, palette: plan.look.palette, zone: .zone(isUTC: plan.look.isUTC))
+      chart, title: chart.title(), columns: columns,
+      rows: rows, surface: surface, palette: plan.look.palette)
   }
 
   private static func putPage(
     _ chart: ChartState, _ format: PictureFormat, _ plan: ChartPlan, in context: CommandContext
   ) throws(CommandError) {
     let page = ChartPage(
-      chart, title: chart.words.title(chart.window.visible, chart.visibility),
+      chart, title: chart.title(),
       size: plan.output.page(width: 800) { max(1, $0 * 9 / 16) }, theme: plan.output.pageTheme,
-      palette: plan.look.palette, background: plan.output.background,
-      zone: .zone(isUTC: plan.look.isUTC))
+      palette: plan.look.palette, background: plan.output.background)
     try PictureFile.write(page.page, format, to: plan.output.file ?? "-", in: context)
   }
 }

@@ -75,6 +75,13 @@ struct PaintedSheet {
     picture.inks.filter { $0.layer.paint == .solid(color) }
   }
 
+  /// The outlines that may extend beyond the plot, such as dots, without the rules of the axes.
+  var overflowing: [ChartPicture.Ink] {
+    picture.inks.filter {
+      $0.clip != plot && $0.layer.paint != .solid(canvas.theme.color(.dimmed))
+    }
+  }
+
   /// The stroked lines.
   var strokes: [Path] {
     picture.inks.compactMap { ink in

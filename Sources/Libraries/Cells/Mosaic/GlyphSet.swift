@@ -52,7 +52,7 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the set has eighths of the width and height.
-  var hasEighths: Bool {
+  package var hasEighths: Bool {
     switch self {
     case .quadrant, .sextant, .wedge, .octant: true
     case .ascii, .block, .half, .braille: false

@@ -105,6 +105,9 @@ extension LinePlot {
     }
   }
 
+  /// The points between gaps, which nothing connects.
+  package var lonePoints: [Point] { runs().filter { $0.count == 1 }.joined().map(\.self) }
+
   /// Returns the vertices of the line, in pieces without gaps.
   func runs() -> [[Point]] {
     var runs: [[Point]] = [[]]

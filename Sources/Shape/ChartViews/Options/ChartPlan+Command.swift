@@ -110,6 +110,7 @@ extension ChartPlan {
       "ticks", "ticks", \.look.hasSixTicks, .choice([("auto", false), ("six", true)]),
       help: "Ticks of the vertical axis"
     ).detailed("They are at round values, or at six equal distances."),
+    .value("billions", "letter", \.look.billions, .cases, help: "Letter of billions on axes"),
     Option.value("rule", "value", .rule, help: "Line at a value or a date") {
       $0.look.rules.append($1)
     }.repeatable().detailed(
@@ -126,7 +127,8 @@ extension ChartPlan {
     Option.value("palette", "palette", \.look.palette, .cases, help: "Colors of series").detailed(
       "The colors of the file, of Okabe and Ito, or of Paul Tol, or a single color with dashes."),
     .up(\.look.up, of: "candles"), .zone(\.look.isUTC),
-    .text("title", "text", \.look.title, help: "Title of the chart."),
+    .text("title", "text", \.look.title, help: "Title of the chart.")
+      .detailed("By default, that in the data, or the name of the file."),
     Option.flag("stacked", \.look.isStacked, help: "Stack series.")
       .detailed("They are drawn as bars, unless they are areas."),
     Option.flag("percent", \.look.isPercentage, help: "Show series as percentages of their sum.")

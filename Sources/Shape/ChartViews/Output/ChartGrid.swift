@@ -9,13 +9,16 @@ package enum ChartGrid {
   /// Renders a chart into cells.
   package static func grid(
     _ state: ChartState, title: String, columns: Int, rows: Int, surface: Surface,
-    palette: SeriesPalette, zone: DateScale
+    palette: SeriesPalette
   ) -> Grid {
     let theme = surface.theme
     let isASCII = surface.glyphs == .ascii
     let canvas = ChartCanvas(
-      cell: surface.cell, glyphs: surface.glyphs, theme: theme, palette: palette, isASCII: isASCII)
-    let labels = ChartLabels(zone: zone, isASCII: isASCII) { Double(TextWidth.columns(of: $0)) }
+      cell: surface.cell, glyphs: surface.glyphs, theme: theme, palette: palette,
+      isASCII: isASCII)
+    let labels = ChartLabels(zone: state.zone, isASCII: isASCII, billions: state.look.billions) {
+      Double(TextWidth.columns(of: $0))
+    }
     let sheet = ChartSheet(
       state, title: title, in: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)),
       without: state.window.showsWhole ? [.miniMap] : [], metrics: .cells, on: canvas,

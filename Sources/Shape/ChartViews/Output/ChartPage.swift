@@ -17,13 +17,16 @@ package struct ChartPage {
   /// Paints a chart on a page.
   package init(
     _ state: ChartState, title: String, size: Size, theme: Theme, palette: SeriesPalette,
-    background: RGBA?, zone: DateScale
+    background: RGBA?
   ) {
     let scale = max(0.25, min(size.width / 800, size.height / Self.height))
     let textSize = Self.textSize * scale
     let margin = textSize
     let canvas = ChartCanvas(points: theme, palette: palette, scale: scale)
-    let labels = ChartLabels(zone: zone, isASCII: false) { text in Self.width(of: text, textSize) }
+    let labels = ChartLabels(zone: state.zone, isASCII: false, billions: state.look.billions) {
+      text in
+      Self.width(of: text, textSize)
+    }
     let page = Rect(
       x: margin, y: margin, width: max(0, size.width - 2 * margin),
       height: max(0, size.height - 2 * margin))

@@ -32,9 +32,22 @@ extension ChartCanvas {
   var isRows: Bool { unit.height > 1 }
 
   /// Whether grid lines are fine enough not to obscure the plot.
-  var hasGrid: Bool { theme.hasFreeColors && (!isRows || dot.height <= unit.height / 3) }
+  var hasGrid: Bool { theme.hasFreeColors && (!isRows || gridWidth <= unit.height / 4) }
 
-  var gridWidth: Double { isRows && dot.height > 1 ? dot.height / 2 : max(1, line / 2) }
+  /// The width of grid lines: the finest that glyphs have.
+  var gridWidth: Double {
+    guard let glyphs else { return max(1, line / 2) }
+    return glyphs.hasEighths ? unit.height / 8 : dot.height
+  }
+
+  /// Returns the top of a line of the grid's width: at a height in pixels, otherwise in the lowest
+  /// part of the row of cells whose lower edge is closest.
+  func lineTop(at y: Double, in plot: Rect) -> Double {
+    let width = gridWidth
+    let top = hasDots ? (y / unit.height).rounded() * unit.height - width : y - width / 2
+    let least = hasDots ? plot.minY + unit.height - width : plot.minY
+    return min(plot.maxY - width, max(least, top))
+  }
 
   var indicatorWidth: Double { isRows && dot.width > 1 ? dot.width : max(1, line / 2) }
 }

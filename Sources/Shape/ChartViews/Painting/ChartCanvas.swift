@@ -10,8 +10,8 @@ package struct ChartCanvas: Sendable {
   package var unit: Size
   /// The size of a dot, the smallest visible element.
   package var dot: Size
-  /// Whether lines consist of whole dots, as they do with glyphs.
-  package let hasDots: Bool
+  /// The glyphs that figures are drawn with; `nil` means pixels.
+  let glyphs: GlyphSet?
   /// The width of lines, in drawing units.
   package var line: Double
   package var theme: Theme
@@ -26,9 +26,8 @@ package struct ChartCanvas: Sendable {
     self.theme = theme
     self.palette = palette
     self.isASCII = isASCII
-    // No glyph set means pixels.
+    self.glyphs = glyphs
     dot = glyphs.map { $0.dot(in: cell) } ?? Size(width: 1, height: 1)
-    hasDots = glyphs != nil
     line = glyphs == nil ? max(1.5, cell.height / 10) : max(dot.width, dot.height * 0.75)
   }
 
@@ -36,25 +35,60 @@ package struct ChartCanvas: Sendable {
   package init(points theme: Theme, palette: SeriesPalette, scale: Double) {
     unit = Size(width: 1, height: 1)
     dot = Size(width: 1, height: 1)
-    hasDots = false
+    glyphs = nil
     line = 2 * scale
     self.theme = theme
     self.palette = palette
   }
 
+  /// Whether lines consist of whole dots, as they do with glyphs.
+  package var hasDots: Bool { glyphs != nil }
+
   /// Whether series need dashes in addition to colors.
   var needsDashes: Bool { !theme.hasFreeColors || palette == .mono }
 
-  /// Returns the part of a plot between the minimum and maximum value.
+  /// The radius of the ring around a value that is read.
+  var ringRadius: Double { max(line * 1.4, unit.height * 0.28) }
+
+  /// Returns the radius of a point, smaller where points are closely spaced.
+  func pointRadius(spacing: Double = .infinity) -> Double {
+    max(line, min(0.8 * ringRadius, 1.5 * max(line, dot.width), spacing / 3))
+  }
+
+  /// Returns the part of a plot between the minimum and maximum value of an axis.
   ///
-  /// Lines have a margin so that they aren't clipped there; bars and areas stand on the edge.
-  func valueRect(in plot: Rect, of set: ChartSet) -> Rect {
-    let room = hasDots ? 0 : min(line / 2, plot.height / 8)
-    let stands = set.series.contains { $0.kind.traits.startsAtZero } || set.isPercentage
-    let top = set.isPercentage ? 0 : room
+  /// Above the maximum and below the minimum there is room for a ring; shares fill the height, and
+  /// bars and areas stand on the lower edge unless there are values below zero. Volume has a strip
+  /// of its own below prices.
+  func valueRect(in plot: Rect, of state: ChartState, axis: Int) -> Rect {
+    guard !state.set.isPercentage else { return plot }
+    var part = plot
+    if state.hasVolume {
+      let strip = volumeHeight(in: plot)
+      if axis == 1 {
+        return Rect(x: plot.minX, y: plot.maxY - strip, width: plot.width, height: strip)
+      }
+      part.size.height -= strip
+    }
+    let room = headroom(in: part)
     return Rect(
-      x: plot.minX, y: plot.minY + top, width: plot.width,
-      height: plot.height - top - (stands ? 0 : room))
+      x: part.minX, y: part.minY + room, width: part.width,
+      height: part.height - room - (state.standsOnEdge ? 0 : room))
+  }
+
+  /// The space above a maximum: whole dots for lines of dots.
+  private func headroom(in plot: Rect) -> Double {
+    let most = plot.height / 8
+    guard hasDots else { return min(ringRadius + 1, most) }
+    guard dot.height < unit.height else { return 0 }
+    return min((ringRadius / 2 / dot.height).rounded(.up), (most / dot.height).rounded(.down))
+      * dot.height
+  }
+
+  /// A fifth of the plot, in whole rows of cells if there are any.
+  private func volumeHeight(in plot: Rect) -> Double {
+    let row = isRows ? unit.height : 1
+    return max(1, (plot.height / 5 / row).rounded()) * row
   }
 
   /// Converts a layout rectangle to drawing units.

@@ -46,7 +46,7 @@ extension ChartPainter {
 
   /// Paints a ring filled with the background color.
   private mutating func paintDot(at point: Point, _ color: RGB) {
-    let radius = max(canvas.line * 1.4, canvas.unit.height * 0.28)
+    let radius = canvas.ringRadius
     let room = plot.insetBy(dx: -radius, dy: -radius)
     add(.fill(Path { $0.addCircle(at: point, radius) }), color, clip: room)
     guard canvas.dot.height <= radius / 2 else { return }

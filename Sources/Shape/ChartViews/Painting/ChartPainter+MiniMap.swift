@@ -14,8 +14,14 @@ extension ChartPainter {
       line: line)
     add(
       .fill(Path { $0.addRect(window.rect) }),
-      canvas.theme.background.mixed(with: canvas.theme.color(.text), by: 0.08), clip: rect)
-    let scales = state.wholeAxes.map { Scale(state.look.scale, over: $0.value(at: now)) }
+      canvas.theme.background.mixed(
+        with: canvas.theme.color(.text), by: 0.08), clip: rect)
+    let scales = state.wholeAxes.enumerated().map { axis, range in
+      let range = range.value(at: now)
+      // Volume is in the lowest quarter, below prices.
+      let isVolume = state.hasVolume && axis == 1
+      return Scale(state.look.scale, over: isVolume ? 0...4 * range.upperBound : range)
+    }
     let map = MiniMap(
       canvas.hasDots ? rect : rect.insetBy(dx: 0, dy: line), whole: state.window.whole,
       scales: scales, columns: max(1, Int((rect.width / canvas.dot.width).rounded())))

@@ -9,7 +9,7 @@ extension ChartPainter {
   mutating func paintRules() {
     let frame = frame(ofAxis: 0)
     if frame.scale.range.contains(0), frame.scale.range.lowerBound < 0 {
-      paintHorizontal(at: frame.y(of: 0), ChartLook.Rule(coordinate: .value(0)), isDashed: false)
+      paintZeroLine(at: frame.y(of: 0))
     }
     for (rule, position) in zip(state.look.rules, state.rulePositions) {
       if let value = rule.value { paintHorizontal(at: frame.y(of: value), rule) }
@@ -17,10 +17,19 @@ extension ChartPainter {
     }
   }
 
-  private mutating func paintHorizontal(at y: Double, _ rule: ChartLook.Rule, isDashed: Bool = true)
-  {
+  /// Paints a line in the place of a grid line, thin also where grid lines would be wide.
+  private mutating func paintZeroLine(at y: Double) {
     guard y >= plot.minY, y <= plot.maxY else { return }
-    paint(Point(x: plot.minX, y: y), Point(x: plot.maxX, y: y), rule, isDashed: isDashed)
+    let width = min(canvas.gridWidth, max(1, canvas.line / 2))
+    let line = Rect(
+      x: plot.minX, y: canvas.lineTop(at: y, in: plot) + canvas.gridWidth - width,
+      width: plot.width, height: width)
+    add(.fill(Path { $0.addRect(line) }), canvas.theme.color(.secondary))
+  }
+
+  private mutating func paintHorizontal(at y: Double, _ rule: ChartLook.Rule) {
+    guard y >= plot.minY, y <= plot.maxY else { return }
+    paint(Point(x: plot.minX, y: y), Point(x: plot.maxX, y: y), rule)
     guard let label = rule.label else { return }
     let row = y / canvas.unit.height - layout.metrics.row
     paint(
@@ -42,11 +51,9 @@ extension ChartPainter {
       anchor: isLeft ? .right : .left, width: layout.plot.width / 2)
   }
 
-  private mutating func paint(
-    _ start: Point, _ end: Point, _ rule: ChartLook.Rule, isDashed: Bool = true
-  ) {
+  private mutating func paint(_ start: Point, _ end: Point, _ rule: ChartLook.Rule) {
     let color = rule.color ?? canvas.theme.color(.secondary)
-    if canvas.hasDots, isDashed, !canvas.theme.hasFreeColors {
+    if canvas.hasDots, !canvas.theme.hasFreeColors {
       return add(.fill(dots(from: start, to: end)), color)
     }
     let path = Path {
@@ -54,7 +61,7 @@ extension ChartPainter {
       $0.addLine(to: end)
     }
     let width = canvas.line / 2
-    let style = StrokeStyle(lineWidth: width, dash: isDashed ? [4 * width, 3 * width] : [])
+    let style = StrokeStyle(lineWidth: width, dash: [4 * width, 3 * width])
     add(.stroke(path, style), color)
   }
 

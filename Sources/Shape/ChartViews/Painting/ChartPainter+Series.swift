@@ -68,8 +68,7 @@ extension ChartPainter {
   private mutating func paint(_ index: Int, weight: Double) {
     let series = set.series[index]
     let frame = frame(ofAxis: set.axis(of: index))
-    let own = canvas.color(of: styles[index])
-    let color = state.hasVolume && series.kind.traits.isBar ? canvas.theme.color(.track) : own
+    let color = canvas.color(of: styles[index])
     switch series.kind {
     case .bar:
       let bars = BarPlot(at: set.positions, in: frame)
@@ -107,6 +106,11 @@ extension ChartPainter {
     case .filled(let path):
       add(.fill(weight < 1 ? path.applying(lift) : path), color, opacity: weight)
     case .stroked(let path):
+      let radius = canvas.pointRadius()
+      let alone = Path { path in plot.lonePoints.forEach { path.addCircle(at: $0, radius) } }
+      if !alone.isEmpty {
+        add(.fill(weight < 1 ? alone.applying(lift) : alone), color, opacity: weight)
+      }
       let dash = canvas.needsDashes ? style.dash.map { $0 * canvas.line } : []
       let stroke = StrokeStyle(
         lineWidth: canvas.line, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash
@@ -121,7 +125,7 @@ extension ChartPainter {
     let frame = frame(ofAxis: set.axis(of: index))
     let y = frame.y(of: set.series[index].value(at: 0))
     guard y.isFinite else { return true }
-    let (x, radius) = (frame.x(of: set.positions[0]), 1.5 * max(canvas.line, canvas.dot.width))
+    let (x, radius) = (frame.x(of: set.positions[0]), canvas.pointRadius())
     add(.fill(Path { $0.addCircle(at: Point(x: x, y: y), radius) }), color, opacity: weight)
     return true
   }
@@ -130,10 +134,13 @@ extension ChartPainter {
     _ index: Int, _ frame: PlotFrame, _ color: RGB, _ weight: Double
   ) {
     let plot = LinePlot(state.trees[index], at: set.positions, kind: .points, in: frame)
-    guard !plot.isDense else { return paintLine(plot, of: index, color, weight) }
-    let radius = canvas.line
+    guard !plot.isDense else {
+      return paintLine(plot, of: index, color, weight)
+    }
+    let places = set.positions.indices(in: state.window.visible)
+    let radius = canvas.pointRadius(spacing: frame.rect.width / Double(max(1, places.count)))
     let path = Path { path in
-      for place in set.positions.indices(in: state.window.visible) {
+      for place in places {
         let y = frame.y(of: set.series[index].value(at: place))
         guard y.isFinite else { continue }
         path.addCircle(at: Point(x: frame.x(of: set.positions[place]), y: y), radius)

@@ -11,23 +11,20 @@ struct ChartPainter {
   let canvas: ChartCanvas
   /// The time that the picture shows, since the clock's origin.
   let now: Duration
-  /// The labels of the horizontal axis, with their layout positions.
-  let dates: [(x: Double, text: String)]
+  /// The labels of the horizontal axis.
+  let dates: [HorizontalLabel]
   /// The labels of each vertical axis.
   let ladders: [ChartLadder]
   private(set) var picture = ChartPicture()
   let styles: [SeriesStyle]
-  /// The part of the plot between the minimum and maximum value.
-  let valueRect: Rect
 
   init(
     _ state: ChartState, _ layout: ChartLayout, on canvas: ChartCanvas, at now: Duration,
-    dates: [(x: Double, text: String)], ladders: [ChartLadder]
+    dates: [HorizontalLabel], ladders: [ChartLadder]
   ) {
     (self.state, self.layout, self.canvas, self.now) = (state, layout, canvas, now)
     (self.dates, self.ladders) = (dates, ladders)
     styles = canvas.styles(of: state.set)
-    valueRect = canvas.valueRect(in: canvas.rect(layout.plot), of: state.set)
   }
 
   /// Paints the chart without its lines of text and its legend.
@@ -36,6 +33,7 @@ struct ChartPainter {
       paintPie()
     } else {
       paintSelection()
+      paintAxes()
       paintTicks()
       paintHairline()
       paintSeries()
@@ -56,7 +54,7 @@ struct ChartPainter {
     let axes = state.axes
     let scale = axes[min(axis, axes.count - 1)].scale(at: now)
     return PlotFrame(
-      valueRect, window: state.drawnWindow, scale: scale,
+      canvas.valueRect(in: plot, of: state, axis: axis), window: state.drawnWindow, scale: scale,
       columns: max(1, Int((plot.width / canvas.dot.width).rounded())))
   }
 
@@ -74,19 +72,23 @@ extension ChartPainter {
     for (number, ladder) in ladders.enumerated() where state.isShown(axis: number) {
       let color = set.hasTwoAxes && number < styles.count ? canvas.color(of: styles[number]) : nil
       for (tick, text) in zip(ladder.ticks, ladder.texts) {
-        if number == 0 || !state.isShown(axis: 0) { paintGridLine(at: tick) }
+        if number == 0 || state.hasVolume || !state.isShown(axis: 0) {
+          paintGridLine(at: tick, axis: number)
+        }
         paintNumber(text, tick, axis: number, color)
       }
     }
   }
 
-  private mutating func paintGridLine(at tick: TickFade<DecimalNumber>.Shown) {
+  private mutating func paintGridLine(at tick: TickFade<DecimalNumber>.Shown, axis: Int) {
     guard canvas.hasGrid else { return }
-    let height = canvas.gridWidth
-    let y = min(
-      plot.maxY - height,
-      max(plot.minY, valueRect.maxY - tick.place * valueRect.height - height / 2))
-    let line = Path { $0.addRect(Rect(x: plot.minX, y: y, width: plot.width, height: height)) }
+    let values = canvas.valueRect(in: plot, of: state, axis: axis)
+    let line = Path {
+      $0.addRect(
+        Rect(
+          x: plot.minX, y: canvas.lineTop(at: values.maxY - tick.place * values.height, in: plot),
+          width: plot.width, height: canvas.gridWidth))
+    }
     add(.fill(line), canvas.theme.color(.track), opacity: tick.opacity)
   }
 
@@ -94,7 +96,7 @@ extension ChartPainter {
     _ text: String, _ tick: TickFade<DecimalNumber>.Shown, axis: Int, _ color: RGB?
   ) {
     guard let rect = axis == 0 ? layout.leftLabels : layout.rightLabels else { return }
-    let top = LabelRail(layout, set, on: canvas).top(at: tick.place)
+    let top = LabelRail(layout, state, on: canvas, axis: axis).top(at: tick.place)
     let base = color ?? canvas.theme.color(.secondary)
     let faded = canvas.theme.background.mixed(with: base, by: Float(tick.opacity))
     // Without color mixing, a label is either shown in full or hidden, switching halfway.

@@ -29,12 +29,14 @@ struct ChartSheet {
     var content = ChartLayout.Content(
       strips.filter { !hidden.contains($0) }, legend: names, width: labels.width)
     // The height of the plot doesn't depend on the labels beside it.
-    let rail = LabelRail(ChartLayout(content, in: rect, metrics: metrics), set, on: canvas)
+    let bare = ChartLayout(content, in: rect, metrics: metrics)
     let ladders =
       state.isPie
       ? []
-      : state.axes.map {
-        ChartLadder($0, beside: rail, labels, isPercentage: set.isPercentage, at: now)
+      : state.axes.enumerated().map { number, axis in
+        ChartLadder(
+          axis, beside: LabelRail(bare, state, on: canvas, axis: number), labels,
+          isPercentage: set.isPercentage, at: now)
       }
     var right = ladders.count > 1 ? ladders[1].texts : []
     if right.isEmpty, !state.isPie, !isSingle, rect.width >= 50 * labels.width("0") {

@@ -10,19 +10,23 @@ struct LabelRail {
   /// The height of a label.
   private let row: Double
   private let isRows: Bool
+  private let hasDots: Bool
 
   /// Creates the places beside a chart's plot.
-  init(_ layout: ChartLayout, _ set: ChartSet, on canvas: ChartCanvas) {
+  init(_ layout: ChartLayout, _ state: ChartState, on canvas: ChartCanvas, axis: Int = 0) {
     plot = layout.plot
-    let values = canvas.valueRect(in: canvas.rect(plot), of: set)
+    let values = canvas.valueRect(in: canvas.rect(plot), of: state, axis: axis)
     (bottom, height) = (values.maxY / canvas.unit.height, values.height / canvas.unit.height)
-    (row, isRows) = (layout.metrics.row, canvas.isRows)
+    (row, isRows, hasDots) = (layout.metrics.row, canvas.isRows, canvas.hasDots)
   }
 
   /// Returns the top of a label at a share of the height: inside the plot, on a row of cells if
   /// there are any.
+  ///
+  /// A label is centered on its line; a line of glyphs is the lowest part of its label's row.
   func top(at share: Double) -> Double {
-    let top = min(max(plot.minY, bottom - share * height - row / 2), plot.maxY - row)
+    let center = bottom - share * height
+    let top = min(max(plot.minY, center - (hasDots ? row : row / 2)), plot.maxY - row)
     return isRows ? top.rounded() : top
   }
 

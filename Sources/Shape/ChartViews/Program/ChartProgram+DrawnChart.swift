@@ -76,7 +76,7 @@ extension ChartProgram {
       in: Rect(x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
       without: hidden, metrics: .cells, on: canvas,
       labels: ChartLabels(
-        zone: state.zone, isASCII: canvas.isASCII
+        zone: state.zone, isASCII: canvas.isASCII, billions: state.look.billions
       ) { Double(TextWidth.columns(of: $0)) }, at: time)
     let isMoving = state.isMoving(at: time) || (!isAlone && composition.isMoving(at: time))
     return ChartWidget(

@@ -111,7 +111,8 @@ extension ChartProgram {
       // Maps to positions on the plot as it was when the button was pressed.
       let position =
         drag.start.lowerBound + hit.share
-        * (drag.start.upperBound - drag.start.lowerBound + 2 * chart.halfBar) - chart.halfBar
+        * (drag.start.upperBound - drag.start.lowerBound + 2 * chart.margin)
+        - chart.margin
       changeWindow(time) { window, _ in window.move(drag, to: position) }
     case .miniMap(let drag, _):
       let position = chart.window.position(atShare: hit.share)

@@ -24,6 +24,12 @@ package struct ChartLook: Hashable, Sendable {
     package var value: Double? { if case .value(let value) = coordinate { value } else { nil } }
   }
 
+  /// The letter of billions on axes.
+  package enum BillionsLetter: String, Hashable, Sendable, CaseIterable {
+    case giga = "G"
+    case billion = "B"
+  }
+
   package var isStacked = false
   package var isPercentage = false
   package var hasTwoAxes = false
@@ -36,6 +42,8 @@ package struct ChartLook: Hashable, Sendable {
   package var from: String?
   package var to: String?
   package var hasSixTicks = false
+  /// The letter of billions on axes.
+  package var billions = BillionsLetter.giga
   package var rules: [Rule] = []
   /// The names of the series that are hidden at first.
   package var hidden: [String] = []

@@ -8,6 +8,8 @@ package struct ChartState: Sendable {
   private let hasWideFigures: Bool
   /// The requested appearance.
   let look: ChartLook
+  /// The name of the file with only this chart, shown instead of a missing title.
+  package var fileName: String?
   /// The scale that converts times to dates.
   private(set) var zone: DateScale
   /// Whether text may contain more than ASCII.
@@ -96,15 +98,21 @@ package struct ChartState: Sendable {
     ChartExcerpt(of: set, in: shownIndices, visible: visibility.visibleIndices)
   }
 
-  /// The range of positions that is drawn: the window, extended by half a step on both sides if
-  /// bars or candles would be clipped.
+  /// The range of positions that is drawn: the window, extended on both sides if bars, candles or
+  /// points would be clipped.
   var drawnWindow: ClosedRange<Double> {
     let window = window.visible
-    return window.lowerBound - halfBar...window.upperBound + halfBar
+    return window.lowerBound - margin...window.upperBound + margin
+  }
+
+  /// The distance by which the window is extended: half a bar, or a hundredth for points.
+  var margin: Double {
+    let hasPoints = self.set.series.contains { $0.kind.traits.isScatter }
+    return max(halfBar, hasPoints ? window.width / 100 : 0)
   }
 
   /// Half the width of a bar or candle; 0 without any.
-  var halfBar: Double {
+  private var halfBar: Double {
     guard hasWideFigures, let step = set.positions.usualStep else { return 0 }
     return step.isFinite ? step / 2 : 0
   }
@@ -125,7 +133,7 @@ package struct ChartState: Sendable {
   /// Returns the range of each vertical axis for a window, including fixed ends.
   func ranges(in window: ClosedRange<Double>) -> [ClosedRange<Double>] {
     vertical.ranges(of: set, in: window).enumerated().map { axis, found in
-      let range = withRules(hasVolume && axis == 1 ? 0...max(1, found.upperBound * 4) : found, axis)
+      let range = withRules(found, axis)
       let lower = look.lower ?? range.lowerBound
       let upper = look.upper ?? range.upperBound
       return lower < upper ? lower...upper : upper == lower ? lower...(lower + 1) : range
@@ -143,15 +151,14 @@ package struct ChartState: Sendable {
     set.series.indices.contains { visibility[$0] && set.axis(of: $0) == axis }
   }
 
-  /// Whether volume bars are shown in the lowest quarter, below prices.
-  var hasVolume: Bool {
-    guard self.set.hasTwoAxes, self.set.series.count == 2, self.set.series[1].kind.traits.isBar
-    else {
-      return false
-    }
-    let (prices, bars) = (self.set.series[0], self.set.series[1])
-    return prices.kind.traits.needsCandles || prices.kind == .line && bars.label == "Volume"
+  /// Whether bars or areas stand on the lower edge of the plot, since no value is below zero.
+  var standsOnEdge: Bool {
+    self.set.series.contains { $0.kind.traits.startsAtZero } && !hasVolume
+      && (wholeAxes.first.map { $0.target.lowerBound >= 0 } ?? true)
   }
+
+  /// Whether volume bars are shown in a strip below prices.
+  var hasVolume: Bool { self.set.hasVolume }
 
   /// Returns a range extended to include the rules, which belong to the first axis.
   private func withRules(_ range: ClosedRange<Double>, _ axis: Int) -> ClosedRange<Double> {
@@ -285,6 +292,6 @@ extension ChartLook {
     }
     if isPercentage { set.isPercentage = true }
     if hasTwoAxes { set.hasTwoAxes = set.series.count > 1 }
-    return set
+    return set.withGrayVolume
   }
 }

@@ -18,14 +18,11 @@ extension PriceHistory {
       series: [prices])
     if hasVolume, let volumes {
       set.series.append(
-        Series(label: "Volume", kind: .bar, color: Self.volumeColor, values: volumes))
+        Series(label: "Volume", kind: .bar, values: volumes))
       set.hasTwoAxes = true
     }
     return set
   }
-
-  /// The gray of the volume, which is less prominent than prices.
-  private static let volumeColor: UInt32 = 0x8A_8A_8A
 
   /// Returns sessions for an axis, one step apart.
   ///

@@ -23,7 +23,7 @@ struct ChartGridTests {
   ) -> Grid {
     ChartGrid.grid(
       state, title: title, columns: columns, rows: rows, surface: surface(glyphs, depth),
-      palette: .file, zone: .utc)
+      palette: .file)
   }
 
   @Test("An ASCII chart contains only ASCII", arguments: [ColorDepth.never, .truecolor])

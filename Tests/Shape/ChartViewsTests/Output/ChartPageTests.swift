@@ -24,7 +24,7 @@ struct ChartPageTests {
   ) -> PicturePage {
     ChartPage(
       state, title: title, size: size, theme: Theme(depth: .truecolor), palette: .file,
-      background: background, zone: .utc
+      background: background
     ).page
   }
 

@@ -43,10 +43,10 @@ struct ChartCanvasTests {
     #expect(rect == Rect(x: 16, y: 48, width: 80, height: 64))
   }
 
-  @Test("Grid lines need small dots and colors")
+  @Test("Grid lines need thin glyphs and colors")
   func grid() {
     let withGrid = GlyphSet.allCases.filter { Self.canvas($0).hasGrid }
-    #expect(Set(withGrid) == [.sextant, .wedge, .octant, .braille])
+    #expect(Set(withGrid) == [.quadrant, .sextant, .wedge, .octant, .braille])
     #expect(GlyphSet.allCases.allSatisfy { !Self.canvas($0, depth: .sixteen).hasGrid })
     #expect(Self.canvas(nil).hasGrid && !Self.canvas(nil, depth: .never).hasGrid)
   }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Labels of a chart’s axes")
 struct ChartLabelsTests {
-  private typealias Label = (x: Double, text: String)
+  private typealias Label = HorizontalLabel
 
   /// A random window and its labels, over a plot with labels on both sides.
   private struct Sample {
@@ -62,6 +62,18 @@ struct ChartLabelsTests {
         ? window.lowerBound + share * (window.upperBound - window.lowerBound) : nil
     }
 
+    /// Returns the share of the window at which a label has its tick.
+    func share(_ label: Label) -> Double { (label.tick - plot.minX) / plot.width }
+
+    var span: Double { window.upperBound - window.lowerBound }
+
+    /// Returns the texts of a day with its month, and of a month with its year.
+    func fullTexts(of date: LocalTime) -> [String] {
+      let month = DateNames.english.shortMonths[date.month - 1]
+      let day = "\(month) \(date.day)"
+      return [day, "\(day) \(date.year)"] + (date.day == 1 ? ["\(month) \(date.year)"] : [])
+    }
+
     /// The maximum rounding error of a position.
     var slack: Double { (window.upperBound - window.lowerBound) * 1e-6 + 1e-5 }
   }
@@ -101,10 +113,15 @@ struct ChartLabelsTests {
     var kinds: Set<Int> = []
     for _ in 0..<150 {
       let sample = Sample(&random, .days)
-      for label in sample.labels {
-        guard let position = sample.position(label) else { continue }
+      for (index, label) in sample.labels.enumerated() {
+        let position = sample.window.lowerBound + sample.share(label) * sample.span
         #expect(abs(position - position.rounded()) < sample.slack)
         let date = DateScale.days.localTime(at: position.rounded())
+        if index == 0, label.text.contains(" ") {
+          #expect(sample.fullTexts(of: date).contains(label.text))
+          kinds.insert(0)
+          continue
+        }
         if let month = months.firstIndex(of: label.text) {
           #expect(date.month == month + 1 && date.day == 1)
           kinds.insert(1)
@@ -117,7 +134,7 @@ struct ChartLabelsTests {
         }
       }
     }
-    #expect(kinds == [1, 2, 3])
+    #expect(kinds == [0, 1, 2, 3])
   }
 
   @Test("Times of day are labeled at their second of the day")
@@ -127,8 +144,10 @@ struct ChartLabelsTests {
     for _ in 0..<150 {
       let sample = Sample(&random, .seconds)
       for label in sample.labels {
-        guard let position = sample.position(label) else { continue }
-        let fields = label.text.split(separator: ":").compactMap { Double($0) }
+        let position = sample.window.lowerBound + sample.share(label) * sample.span
+        let clock = label.text.split(separator: ",").last ?? ""
+        let fields = clock.dropFirst(clock.first == " " ? 1 : 0).split(separator: ":")
+          .compactMap { Double($0) }
         let second = position - (position / 86_400).rounded(.down) * 86_400
         // A time just before midnight is midnight with a rounding error.
         let isNearMidnight = min(second, 86_400 - second) < sample.slack
@@ -142,6 +161,22 @@ struct ChartLabelsTests {
       }
     }
     #expect(clocks > 100)
+  }
+
+  @Test(
+    "The first date has its month, and where there is room its year",
+    arguments: [
+      (17_901.0, 17_905.0, 80.0, "Jan 5 2019"), (17_897, 17_900, 80, "Jan 1 2019"),
+      (17_901, 17_941, 24, "Jan 11"), (17_790, 18_090, 80, "Oct 2018"),
+      (17_100, 19_000, 80, "2017"),
+    ])
+  func first(_ start: Double, _ end: Double, _ width: Double, _ text: String) throws {
+    let labels = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }
+    let rect = Rect(x: 0, y: 0, width: width, height: 1)
+    let found = labels.horizontal(
+      Positions(.listed([]), unit: .days), start...end, over: rect, within: rect)
+    #expect(found.first?.text == text)
+    #expect(found.dropFirst().allSatisfy { !$0.text.contains(" ") })
   }
 
   @Test("Numbers are labeled at their values")

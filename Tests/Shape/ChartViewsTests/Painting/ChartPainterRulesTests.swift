@@ -23,7 +23,9 @@ struct ChartPainterRulesTests {
       ChartState(ChartSamples.days([values]), look), without: ChartSamples.strips)
     let (frame, plot) = (painted.frame(), painted.plot)
     let lines = painted.strokes.filter { $0.boundingRect.height == 0 }
-    #expect(lines.map { $0.boundingRect.minY } == [0, 10, 1e6].map { frame.y(of: $0) })
+    #expect(lines.map { $0.boundingRect.minY } == [10, 1e6].map { frame.y(of: $0) })
+    let zero = try #require(painted.inks(in: painted.canvas.theme.color(.secondary)).first)
+    #expect(abs(zero.layer.outline.path.boundingRect.midY - frame.y(of: 0)) < 1e-9)
     #expect(lines.allSatisfy { $0.boundingRect.minX == plot.minX })
     let label = try #require(painted.picture.labels.first { $0.text == "limit" })
     #expect(label.anchor == .right && label.place.x == painted.layout.plot.maxX)

@@ -101,7 +101,7 @@ struct ChartPainterTests {
       let painted = PaintedSheet.points(state, without: ChartSamples.strips)
       let reading = try #require(state.reading)
       let x = painted.frame().x(of: reading.position)
-      let dots = painted.picture.inks.filter { $0.clip != painted.plot }
+      let dots = painted.overflowing
       // Each series has a disc in its color with a hole.
       #expect(dots.count == 4 && painted.strokes.count == 2)
       for (index, dot) in dots.enumerated() {
@@ -120,13 +120,13 @@ struct ChartPainterTests {
     values[20] = .nan
     var state = Self.state(.line, ChartLook(), [values, Self.wave])
     state.indicator = Indicator(at: ChartSamples.saturday + 20)
-    let painted = PaintedSheet.points(state, without: ChartSamples.strips)
-    #expect(painted.picture.inks.count { $0.clip != painted.plot } == 2)
+    let painted = PaintedSheet.points(state, parts: [])
+    #expect(painted.overflowing.count == 2)
     state.changeWindow(at: .zero, isStill: true) { window, _ in
       window.select(ChartSamples.saturday + 30, ChartSamples.saturday + 50)
     }
-    let outside = PaintedSheet.points(state, without: ChartSamples.strips)
-    #expect(!outside.picture.inks.contains { $0.clip != outside.plot })
+    let outside = PaintedSheet.points(state, parts: [])
+    #expect(outside.overflowing.isEmpty)
     #expect(outside.inks(in: outside.canvas.theme.color(.border)).isEmpty)
   }
 
@@ -261,7 +261,7 @@ struct ChartPainterTests {
     let painted = PaintedSheet.cells(state)
     let left = try #require(painted.layout.leftLabels)
     let right = try #require(painted.layout.rightLabels)
-    let numbers = painted.picture.labels.filter { $0.anchor != .middle }
+    let numbers = painted.picture.labels.filter { $0.anchor != .middle && $0.role != .dimmed }
     for label in numbers {
       let axis = label.anchor == .right ? 0 : 1
       #expect(label.color?.hexText == painted.color(ofSeries: axis).hexText)
@@ -271,7 +271,8 @@ struct ChartPainterTests {
     // The right side has the numbers instead of the names.
     #expect(!numbers.contains { $0.text == "Left" })
     state.changeVisibility(of: 0, at: .zero, isStill: true) { $0.toggle(0) }
-    let one = PaintedSheet.cells(state).picture.labels.filter { $0.anchor != .middle }
+    let one = PaintedSheet.cells(state).picture.labels
+      .filter { $0.anchor != .middle && $0.role != .dimmed }
     #expect(one.allSatisfy { $0.anchor == .left } && !one.isEmpty)
   }
 
@@ -382,15 +383,68 @@ struct ChartPainterTests {
     #expect(abs(bar.midX - read.frame().x(of: ChartSamples.saturday + 10)) < 1e-6)
   }
 
-  @Test("A price line keeps its color in front of gray volume bars")
-  func volume() {
-    var set = ChartSamples.days([Self.wave, Self.wave])
+  @Test("Volume has a gray strip of its own below prices", arguments: [nil, GlyphSet.quadrant])
+  func volume(glyphs: GlyphSet?) throws {
+    var set = ChartSamples.days([Self.wave, Self.wave.map { $0 + 2 }])
     (set.series[0].label, set.series[1].label, set.series[1].kind) = ("Price", "Volume", .bar)
     set.hasTwoAxes = true
     let state = ChartState(set, ChartLook())
-    let painted = PaintedSheet.points(state, without: ChartSamples.strips)
-    #expect(state.hasVolume)
-    #expect(painted.inks(in: painted.color(ofSeries: 0)).count == 1)
-    #expect(painted.inks(in: painted.color(ofSeries: 1)).isEmpty)
+    #expect(state.hasVolume && state.set.series[1].color == 0x8A_8A_8A)
+    let painted = PaintedSheet.cells(state, glyphs: glyphs, parts: [])
+    let (prices, volume) = (painted.frame(ofAxis: 0).rect, painted.frame(ofAxis: 1).rect)
+    #expect(prices.maxY <= volume.minY && volume.maxY == painted.plot.maxY)
+    #expect(abs(volume.height / painted.plot.height - 0.2) < 0.05)
+    let bars = try #require(painted.inks(in: painted.color(ofSeries: 1)).first)
+    let bounds = bars.layer.outline.path.boundingRect
+    #expect(bounds.minY >= volume.minY - 1e-6 && bounds.maxY <= volume.maxY + 1e-6)
+  }
+
+  @Test(
+    "No peak and no ring around one is cut", arguments: SeriesKind.allCases.filter { $0 != .candle }
+  )
+  func headroom(kind: SeriesKind) {
+    var state = Self.state(kind, ChartLook(), [Self.wave.map { $0 - 40 }])
+    let lowest = Self.wave.indices.min { Self.wave[$0] < Self.wave[$1] } ?? 0
+    let highest = Self.wave.indices.max { Self.wave[$0] < Self.wave[$1] } ?? 0
+    for index in [lowest, highest] {
+      state.indicator = Indicator(at: ChartSamples.saturday + Double(index))
+      for painted in [PaintedSheet.cells(state, glyphs: nil), .points(state)] {
+        let room = painted.plot
+        for ink in painted.picture.inks where ink.clip.minY <= room.minY && ink.clip.height > 1 {
+          guard ink.layer.paint == .solid(painted.color(ofSeries: 0)) else { continue }
+          let bounds = ink.layer.outline.path.boundingRect
+          #expect(bounds.minY >= room.minY - 1e-6 && bounds.maxY <= room.maxY + 1e-6)
+        }
+      }
+    }
+  }
+
+  @Test("A grid line of glyphs is the lowest part of its label’s row", arguments: GlyphSet.allCases)
+  func gridRows(glyphs: GlyphSet) {
+    for rows in 6..<40 {
+      let painted = PaintedSheet.cells(Self.state(), rows: rows, glyphs: glyphs, parts: [])
+      let track = painted.inks(in: painted.canvas.theme.color(.track))
+      let labels = painted.picture.labels.filter { $0.anchor == .right && $0.role == .secondary }
+      #expect(track.count == (painted.canvas.hasGrid ? labels.count : 0))
+      let bottoms = track.map { $0.layer.outline.path.boundingRect.maxY / 16 }.sorted()
+      guard !track.isEmpty else { continue }
+      #expect(bottoms == labels.map { $0.place.y + 1 }.sorted())
+    }
+  }
+
+  @Test("A rule with a mark at each label separates the labels from the plot")
+  func axisRule() throws {
+    let painted = PaintedSheet.points(Self.state(), parts: [])
+    let color = painted.canvas.theme.color(.dimmed)
+    let inks = painted.inks(in: color)
+    let rail = try #require(inks.first).layer.outline.path.boundingRect
+    #expect(rail.maxX == painted.plot.minX && rail.height >= painted.plot.height)
+    let marks = try #require(inks.last).layer.outline.path
+    let dates = painted.picture.labels.count { $0.anchor == .middle }
+    #expect(marks.elements.count { if case .move = $0 { true } else { false } } == dates)
+    let cells = PaintedSheet.cells(Self.state(), parts: [])
+    let rule = cells.picture.labels.filter { $0.text == "│" }
+    #expect(rule.map(\.place.y) == (0..<Int(cells.layout.plot.height)).map(Double.init))
+    #expect(rule.allSatisfy { $0.place.x == cells.layout.plot.minX - 1 })
   }
 }

@@ -1,0 +1,153 @@
+internal import Charts
+internal import Shapes
+
+/// A label below a plot, in layout units.
+struct HorizontalLabel: Hashable, Sendable {
+  /// The center of the text, inside the chart.
+  var x: Double
+  /// The place that the text names.
+  var tick: Double
+  var text: String
+}
+
+extension ChartLabels {
+  /// A position with its text, or several from the fullest to the shortest.
+  private struct Candidate {
+    var position: Double
+    var texts: [String]
+  }
+
+  /// Returns the labels of the horizontal axis in a window.
+  ///
+  /// The first and the last label are moved inside the rectangle, and the first date has its month
+  /// and year as far as there is room.
+  func horizontal(
+    _ positions: Positions, _ window: ClosedRange<Double>, over plot: Rect, within rect: Rect
+  ) -> [HorizontalLabel] {
+    let span = window.upperBound - window.lowerBound
+    guard span > 0, plot.width > 0 else { return [] }
+    let scale = plot.width / span
+    let labels =
+      switch positions.unit {
+      case .number where positions.labels != nil: categories(positions, window, scale)
+      case .number: numbers(window, plot.width)
+      case .seconds, .days: dates(window, scale, positions.unit.scale(zone))
+      case .clock: clocks(window, scale)
+      }
+    let places = labels.map { plot.minX + ($0.position - window.lowerBound) * scale }
+    return placed(labels, at: places, in: rect)
+  }
+
+  private func numbers(_ window: ClosedRange<Double>, _ length: Double) -> [Candidate] {
+    guard let range = try? AxisRange(window.lowerBound, window.upperBound) else { return [] }
+    let space = TickSpace(length: length, minimumSpacing: 10 * width("0"), labels: 2...8)
+    let numbers = NumberTicks.linear(in: range, space: space).numbers
+    return zip(numbers, texts(of: numbers, isPercentage: false)).map {
+      Candidate(position: $0.value, texts: [$1])
+    }
+  }
+
+  /// Returns the names of categories, shortened to the space of each, or of every second, fifth or
+  /// tenth one and so on if that is too narrow.
+  private func categories(
+    _ positions: Positions, _ window: ClosedRange<Double>, _ scale: Double
+  ) -> [Candidate] {
+    let indices = positions.indices(in: window)
+    let names = indices.map { positions.label(at: Double($0)) ?? "" }
+    let widest = names.reduce(0) { max($0, width($1)) }
+    let needed = min(widest, 8 * width("0")) + width("0")
+    let strides = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+    let stride = strides.first { Double($0) * scale >= needed } ?? max(1, indices.count)
+    let space = Double(stride) * scale - width("0")
+    return indices.filter { $0.isMultiple(of: stride) }.map { index in
+      let name = shortened(names[index - indices.lowerBound], to: space)
+      return Candidate(position: Double(index), texts: [name])
+    }
+  }
+
+  /// Returns a text that is cut off where it would be wider than a space.
+  private func shortened(_ text: String, to space: Double) -> String {
+    guard width(text) > space else { return text }
+    var text = text
+    while !text.isEmpty, width(text + "…") > space { text.removeLast() }
+    return text.isEmpty ? "" : text + "…"
+  }
+
+  private func dates(
+    _ window: ClosedRange<Double>, _ scale: Double, _ zone: DateScale
+  ) -> [Candidate] {
+    guard let ticks = ticks(window, scale, zone) else { return [] }
+    let texts = DateLabels(ticks, on: zone, form: dateForm).texts
+    var labels = zip(ticks.ticks, texts).map { Candidate(position: $0.position, texts: [$1]) }
+    if let first = ticks.ticks.first, let rung = ticks.rung {
+      let time = zone.localTime(at: first.position)
+      labels[0].texts = fullerTexts(for: time, first.unit, on: rung.unit) + labels[0].texts
+    }
+    return labels
+  }
+
+  /// Returns texts with month and year for a date on an axis of a unit, fullest first.
+  private func fullerTexts(for time: LocalTime, _ unit: DateUnit, on axis: DateUnit) -> [String] {
+    let long = DateForm(length: .long, names: dateForm.names)
+    let day = long.text(for: time, unit: .day)
+    switch axis {
+    case .year: return []
+    case .month: return [long.text(for: time, unit: .month)]
+    default:
+      let clock = unit > .day ? ", " + dateForm.text(for: time, unit: unit) : ""
+      return ["\(day) \(time.year)\(clock)", day + clock]
+    }
+  }
+
+  /// Returns times of day, including midnights.
+  private func clocks(_ window: ClosedRange<Double>, _ scale: Double) -> [Candidate] {
+    guard let ticks = ticks(window, scale, .utc) else { return [] }
+    return ticks.ticks.map { tick in
+      let time = DateScale.utc.localTime(at: tick.position)
+      return Candidate(
+        position: tick.position,
+        texts: [dateForm.text(for: time, unit: max(tick.unit, .minute))])
+    }
+  }
+
+  private func ticks(
+    _ window: ClosedRange<Double>, _ scale: Double, _ zone: DateScale
+  ) -> DateTicks? {
+    let gap = width("00")
+    return try? DateTicks.byTime(in: window, on: zone, cellsPerUnit: scale) { unit in
+      Double(DateLabels.widest(unit: unit, form: dateForm) { Int(width($0).rounded(.up)) }) + gap
+    }
+  }
+
+  /// Moves labels inside a rectangle, chooses the fullest text that leaves room for the next one,
+  /// and omits labels that would touch.
+  ///
+  /// A bare number of a day says nothing without its month, for which the next label gives way.
+  private func placed(
+    _ labels: [Candidate], at places: [Double], in rect: Rect
+  ) -> [HorizontalLabel] {
+    func center(_ text: String, at place: Double) -> Double {
+      let half = width(text) / 2
+      return min(max(place, rect.minX + half), rect.maxX - half)
+    }
+    func start(_ index: Int) -> Double {
+      guard labels.indices.contains(index), let text = labels[index].texts.last else {
+        return .infinity
+      }
+      return center(text, at: places[index]) - width(text) / 2
+    }
+    var end = -Double.infinity
+    return labels.indices.compactMap { index in
+      let texts = labels[index].texts.filter { width($0) <= rect.width }
+      let fitting = texts.first { text in
+        center(text, at: places[index]) + width(text) / 2 + width("0") <= start(index + 1)
+      }
+      let needed = texts.last.map { Int($0) != nil && $0.count < 3 } ?? false
+      guard let text = fitting ?? (needed ? texts.suffix(2).first : texts.last) else { return nil }
+      let x = center(text, at: places[index])
+      guard x - width(text) / 2 >= end + (end.isFinite ? width("0") : 0) else { return nil }
+      end = x + width(text) / 2
+      return HorizontalLabel(x: x, tick: places[index], text: text)
+    }
+  }
+}
