@@ -26,7 +26,8 @@ package enum ChartCommand {
     if plan.follows, !plan.isPlain { return try follow(plan, in: context) }
     let files = try ChartFiles(plan, in: context)
     let charts = try plan.charts(
-      files.sets, on: .zone(isUTC: plan.look.isUTC), isUnicode: context.isUnicode)
+      files.sets, named: files.names, on: .zone(isUTC: plan.look.isUTC),
+      isUnicode: context.isUnicode)
     let notes = plan.hasNotes ? files.notes + [charts.noteOnLogarithms].compactMap(\.self) : []
     try show(charts, files, notes, plan, in: context)
   }
@@ -66,7 +67,7 @@ package enum ChartCommand {
           ChartProgram(
             charts,
             plan.settings(
-              notes, chartsWithDays: files.chartsWithDays, reducesMotion: context.wantsStillness)),
+              notes, daysWithFiles: files.daysWithFiles, reducesMotion: context.wantsStillness)),
           ChartHandler(folders: files.folders, stream: nil))
         throw .noDescriptors
       }

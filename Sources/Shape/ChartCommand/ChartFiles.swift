@@ -4,12 +4,15 @@ internal import Charts
 internal import Files
 internal import Outputs
 internal import ShapeCommand
+internal import Texts
 
 /// The charts read from files, with the folders of the files.
 struct ChartFiles {
   private(set) var sets: [ChartSet] = []
   /// The folder of each chart's file, with a trailing slash; `nil` for standard input.
   private(set) var folders: [String?] = []
+  /// The name of each chart's file, if the file has only that chart; `nil` for standard input.
+  private(set) var names: [String?] = []
   /// Sentences about omitted or ambiguous data.
   private(set) var notes: [String] = []
 
@@ -22,6 +25,8 @@ struct ChartFiles {
       readings.append(reading)
       let folder = file == ChartPlan.standardInput ? nil : (Folder.parent(of: file) ?? ".") + "/"
       folders += reading.sets.map { _ in folder }
+      let isNamed = folder != nil && reading.sets.count == 1
+      names += reading.sets.map { _ in isNamed ? PathText.name(of: file) : nil }
     }
     guard let joining = plan.joining else {
       sets = readings.flatMap(\.sets)
@@ -31,24 +36,35 @@ struct ChartFiles {
     do throws(ChartReaderError) {
       let joined = try ChartReading.joined(readings, as: joining)
       (sets, notes, folders) = (joined.sets, joined.notes, joined.sets.map { _ in nil })
+      names = folders
     } catch { throw CommandError(words: "\(error)", status: 65) }
   }
 
-  /// The indices of the charts whose days can be opened: those in percent, or with a folder for one
-  /// of their months.
-  var chartsWithDays: Set<Int> {
-    Set(
-      sets.indices.filter { index in
-        let days = DayFolder(sets[index])
-        guard let zoom = days.zoom, let span = days.span else { return false }
-        guard zoom != .shares else { return true }
-        guard let folder = folders[index] else { return false }
-        // Newest first, in steps of the shortest month's 28 days.
-        return stride(from: span.upperBound, through: span.lowerBound - 27, by: -28).prefix(600)
-          .contains { day in
-            Folder.isFolder(folder + DayFolder.path(ofDay: day).prefix { $0 != "/" })
-          }
-      })
+  /// The days of each chart that have a file in the folders of their months.
+  var daysWithFiles: [Int: Set<Int>] {
+    var days: [Int: Set<Int>] = [:]
+    for index in sets.indices {
+      guard let folder = folders[index], let span = DayFolder(sets[index]).span else { continue }
+      days[index] = Self.days(in: folder, among: span)
+    }
+    return days
+  }
+
+  /// Returns the days of a range that have a file, looking back 600 months.
+  private static func days(in folder: String, among span: ClosedRange<Int>) -> Set<Int> {
+    var days: Set<Int> = []
+    var last = ""
+    // Newest first, in steps of the shortest month's 28 days.
+    for near in stride(from: span.upperBound, through: span.lowerBound - 27, by: -28).prefix(600) {
+      let month = String(DayFolder.path(ofDay: near).prefix { $0 != "/" })
+      guard month != last, Folder.isFolder(folder + month) else { continue }
+      last = month
+      for day in near - 31...near + 31 where span.contains(day) {
+        let path = DayFolder.path(ofDay: day)
+        if path.hasPrefix(month + "/"), Folder.exists(folder + path) { days.insert(day) }
+      }
+    }
+    return days
   }
 
   @MainActor

@@ -5,12 +5,15 @@ internal import Texts
 
 /// The charts of a plan.
 extension ChartPlan {
-  /// Returns the charts of the data, with the requested appearance.
+  /// Returns the charts of the data, with the requested appearance; a chart without a title is named
+  /// after its file.
   package func charts(
-    _ sets: [ChartSet], on zone: DateScale, isUnicode: Bool
+    _ sets: [ChartSet], named names: [String?] = [], on zone: DateScale, isUnicode: Bool
   ) throws(CommandError) -> [ChartState] {
-    let charts = try sets.map { set throws(CommandError) in
+    let charts = try sets.indices.map { index throws(CommandError) in
+      let (set, zone) = shown(sets[index], on: zone)
       var chart = ChartState(set, look, on: zone, isUnicode: isUnicode)
+      chart.fileName = names.indices.contains(index) ? names[index] : nil
       try chart.placeWindow(look)
       try chart.checkRules()
       return chart
@@ -20,6 +23,14 @@ extension ChartPlan {
     }
     try checkHidden(charts)
     return charts
+  }
+
+  /// Returns a set as shown, with its scale: without nights and weekends for candles and volume;
+  /// figures and sentences keep all of the time.
+  private func shown(_ set: ChartSet, on zone: DateScale) -> (set: ChartSet, scale: DateScale) {
+    let isMarket = set.hasVolume || set.series.contains { $0.kind.traits.needsCandles }
+    guard isMarket, printout == .picture, !isPlain else { return (set, zone) }
+    return set.inSessions(on: zone) ?? (set, zone)
   }
 
   /// Throws if a series to hide doesn't exist, or if no series would be left.
@@ -43,12 +54,12 @@ extension ChartPlan {
 
   /// Returns the settings of a program that shows the charts.
   package func settings(
-    _ notes: [String], chartsWithDays: Set<Int> = [], reducesMotion: Bool
+    _ notes: [String], daysWithFiles: [Int: Set<Int>] = [:], reducesMotion: Bool
   ) -> ChartSettings {
     ChartSettings(
       palette: look.palette, composition: composition, isStill: isStill || reducesMotion,
       background: output.terminalBackground,
-      notes: notes.map { TextWidth.visible(shortened($0)) }, chartsWithDays: chartsWithDays)
+      notes: notes.map { TextWidth.visible(shortened($0)) }, daysWithFiles: daysWithFiles)
   }
 
   /// Returns a note with its file's path shortened to the file name, for a status line.

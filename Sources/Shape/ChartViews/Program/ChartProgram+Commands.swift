@@ -143,18 +143,19 @@ extension ChartProgram {
       isCardOpen = true
       return []
     }
-    guard let reading = chart.reading ?? middleReading else { return [] }
+    guard let reading = chart.reading ?? middleReading, opens(day: reading) else { return [] }
     let day = Int(reading.position.rounded(.down))
     return [.perform(.open(DayFolder(chart.set), day: day, chart: current))]
   }
 
   /// The reading in the middle of the window.
-  private var middleReading: Indicator.Reading? {
+  var middleReading: Indicator.Reading? {
     Indicator(at: chart.window.position(atVisibleShare: 0.5))
       .reading(of: chart.set, chart.visibility)
   }
 
-  /// Goes to the typed date: a year, month or day becomes the window, an instant its center.
+  /// Goes to the typed date: it becomes the center of the window, which keeps its width; of a year,
+  /// month or day that is wider than the window, the start.
   private mutating func acceptDate(_ now: Moment) {
     guard let entry else { return }
     guard !entry.text.isEmpty else {
@@ -173,10 +174,10 @@ extension ChartProgram {
     if let span = positions.span, !place.overlaps(span) {
       return show("There is nothing at “\(entry.text)”", now)
     }
-    if place.upperBound > place.lowerBound {
-      changeWindow(time) { window, _ in window.select(place.lowerBound, place.upperBound) }
-    } else {
-      changeWindow(time) { window, _ in window.center(on: place.lowerBound) }
+    changeWindow(time) { window, _ in
+      let fits = place.upperBound - place.lowerBound <= window.width
+      window.center(
+        on: fits ? place.lowerBound / 2 + place.upperBound / 2 : place.lowerBound)
     }
     if let nearest = positions.nearestIndex(to: place.lowerBound) {
       chart.indicator = Indicator(at: positions[nearest])

@@ -64,7 +64,7 @@ extension ChartProgram {
   /// Whether Enter opens something: a card, or a day in a chart of days.
   private var canOpen: Bool {
     guard opened == nil else { return false }
-    return hasCards || DayFolder(chart.set).zoom != nil
+    return hasCards || (chart.reading ?? middleReading).map { opens(day: $0) } ?? false
   }
 
   private static let chartKeys = KeyMap<Command>(

@@ -8,8 +8,7 @@ extension ChartProgram {
       return (state.set.title.map { $0 + ": " } ?? "") + opened.zoom.title(in: state.window.visible)
     }
     let state = charts[index]
-    let untitled = charts.count > 1 ? "Chart \(index + 1)" : nil
-    let title = state.words.title(state.window.visible, state.visibility, untitled: untitled)
+    let title = state.title(number: charts.count > 1 ? index + 1 : nil)
     let behind = state.window.newCount
     return behind > 0 && !state.window.isFollowing ? "\(title), +\(behind) new" : title
   }
@@ -24,9 +23,7 @@ extension ChartProgram {
     guard state.isPie else {
       return state.reading.map { reading in
         var lines = state.words.poster(reading, state.visibility)
-        if hasArrow, opened == nil, !lines.isEmpty, settings.opensDays(of: current),
-          DayFolder(state.set).zoom != nil
-        {
+        if hasArrow, !lines.isEmpty, opens(day: reading) {
           lines[0].name += state.isUnicode ? " ›" : " >"
         }
         return Poster(lines: lines)

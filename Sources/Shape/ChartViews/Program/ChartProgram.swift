@@ -88,20 +88,30 @@ package struct ChartSettings: Sendable {
   var background: RGB?
   /// The notes from reading the data.
   var notes: [String] = []
-  /// The indices of the charts whose days have files; `nil` if unknown.
-  var chartsWithDays: Set<Int>?
+  /// The days with files, since 1970, of each chart; `nil` if unknown.
+  var daysWithFiles: [Int: Set<Int>]?
 
   package init(
     palette: SeriesPalette = .file, composition: ChartComposition.ChartArrangement = .list,
     isStill: Bool = false, background: RGB? = nil, notes: [String] = [],
-    chartsWithDays: Set<Int>? = nil
+    daysWithFiles: [Int: Set<Int>]? = nil
   ) {
     (self.palette, self.composition, self.isStill) = (palette, composition, isStill)
-    (self.background, self.notes, self.chartsWithDays) = (background, notes, chartsWithDays)
+    (self.background, self.notes, self.daysWithFiles) = (background, notes, daysWithFiles)
   }
+}
 
-  /// Returns whether the days of a chart can be opened.
-  func opensDays(of chart: Int) -> Bool { chartsWithDays?.contains(chart) ?? true }
+extension ChartProgram {
+  /// Returns whether the day of a reading opens; a pie of shares needs no file.
+  func opens(day reading: Indicator.Reading) -> Bool {
+    let folder = DayFolder(charts[current].set)
+    let day = Int(reading.position.rounded(.down))
+    guard opened == nil, let zoom = folder.zoom, folder.span?.contains(day) == true else {
+      return false
+    }
+    guard zoom != .shares, let days = settings.daysWithFiles else { return true }
+    return days[current]?.contains(day) ?? false
+  }
 }
 
 extension ChartProgram {

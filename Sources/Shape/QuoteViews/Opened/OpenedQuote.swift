@@ -38,7 +38,8 @@ struct OpenedQuote: Sendable {
     interval = previous?.interval
     chart = ChartProgram(
       [Self.empty(settings)],
-      ChartSettings(isStill: settings.isStill, background: settings.background))
+      ChartSettings(
+        isStill: settings.isStill, background: settings.background, daysWithFiles: [:]))
     rebuild(book)
   }
 
@@ -124,13 +125,13 @@ struct OpenedQuote: Sendable {
     hasVolumes = history.volumes?.contains { $0 > 0 } ?? false
     if usedInterval != .none { history = history.aggregated(by: usedInterval) }
     let title = [name, symbol].compactMap { $0 }.joined(separator: " · ")
-    // Days need no sessions, and a stream updates 20 times a second.
     let sessions = history.isDaily ? [] : history.sessions
     let dates = history.isDaily ? nil : history.dateSessions(sessions)
-    let zone = dates.map { settings.zone.showing($0) } ?? settings.zone
-    let set = history.chartSet(
+    var zone = dates.map { settings.zone.showing($0) } ?? settings.zone
+    var set = history.chartSet(
       title: title, drawsCandles: drawsCandles && canDrawCandles,
       hasVolume: showsVolume && hasVolumes, on: dates)
+    if history.isDaily, let weekdays = set.inSessions(on: zone) { (set, zone) = weekdays }
     let rule = span == .day && !history.isDaily ? book.closeBeforeSession(symbol) : nil
     defer { self.rule = rule }
     if keepingWindow, rule == self.rule { return chart.charts[0].replace(with: set, on: zone) }
@@ -140,7 +141,7 @@ struct OpenedQuote: Sendable {
       rule.map { [ChartLook.Rule(coordinate: .value($0), label: "previous close")] } ?? []
     chart.charts[0] = ChartState(
       set, look, on: zone, isUnicode: settings.isUnicode,
-      following: follow(history, sessions, dates))
+      following: follow(history, sessions, on: zone))
   }
 
   /// Returns the shortest available span that is longer than the given one.
@@ -165,10 +166,10 @@ struct OpenedQuote: Sendable {
 
   /// Returns how far the window reaches back from the latest price, which it follows.
   private func follow(
-    _ history: PriceHistory, _ sessions: [Range<Int>], _ dates: DateSessions?
+    _ history: PriceHistory, _ sessions: [Range<Int>], on scale: DateScale
   ) -> Follow {
     guard let last = history.times.last else { return .everything }
-    func place(_ time: Double) -> Double { dates?.position(of: time) ?? time }
+    func place(_ time: Double) -> Double { scale.position(of: time) }
     func since(_ count: Int) -> Follow {
       let starts = history.isDaily ? Array(history.times.indices) : sessions.map(\.lowerBound)
       guard starts.count > count else { return .everything }
@@ -177,9 +178,7 @@ struct OpenedQuote: Sendable {
     }
     func days(_ count: Int) -> Follow {
       let first = last - Double(count) * (history.isDaily ? 1 : 86_400)
-      guard let oldest = history.times.first, first > oldest else {
-        return dates == nil ? .distance(last - first) : .everything
-      }
+      guard let oldest = history.times.first, first > oldest else { return .everything }
       return .distance(place(last) - place(first))
     }
     switch span {

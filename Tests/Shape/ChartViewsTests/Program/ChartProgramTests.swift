@@ -102,16 +102,23 @@ struct ChartProgramTests {
     #expect(still.screen == tester.screen)
   }
 
-  @Test("A typed date goes to its day, month or year, and an invalid one shows an error")
+  @Test("A typed date becomes the center of the window, and an invalid one shows an error")
   func dates() {
     var tester = Self.tester(isStill: true)
-    tester.type("/2019-02")
+    tester.type("++")
+    let width = tester.model.chart.window.width
+    tester.type("/2019-02-14")
     tester.press(.enter)
+    let day = tester.model.chart.window.visible
+    #expect(abs(day.upperBound - day.lowerBound - width) < 1e-9)
+    // February 14 is 40 days after January 5.
+    #expect(abs(day.lowerBound + width / 2 - (ChartSamples.saturday + 40.5)) < 1e-6)
+    #expect(tester.model.chart.indicator?.position == ChartSamples.saturday + 40)
+    tester.type("/2019-03")
+    tester.press(.enter)
+    // March is wider than the window and starts 55 days after January 5.
     let visible = tester.model.chart.window.visible
-    // February starts 27 days after January 5.
-    #expect(visible.lowerBound == ChartSamples.saturday + 27)
-    // The start of March is excluded.
-    #expect(visible.upperBound == (ChartSamples.saturday + 55).nextDown)
+    #expect(abs(visible.lowerBound + width / 2 - (ChartSamples.saturday + 55)) < 1e-6)
     tester.type("/nonsense")
     tester.press(.enter)
     #expect(tester.screen.contains("“nonsense” isn’t a date"))
