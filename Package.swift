@@ -107,7 +107,7 @@ let running = program + ["TerminalIO", "Runtime"]
 let timerCommand =
   running + ["Countdowns", "Timers", "TimerPrograms", "Alarms", "TimerEnvironment"]
 /// What the commands of `shape` run.
-let shapeCommand = running + ["Pictures", "Outputs", "ShapeCommand"]
+let shapeCommand = running + ["Pictures", "Outputs", "System", "ShapeCommand"]
 
 let rooms = [
   // Pure: values in, values out.
@@ -238,24 +238,19 @@ let rooms = [
   room(
     "Shape/ShapeCommand",
     uses: running + ["Findings", "Pictures", "Charts", "Outputs", "System", "Files"], tests: nil),
-  room(
-    "Shape/DrawCommand",
-    uses: shapeCommand + ["Countdowns", "Faces", "Sketches", "System"], tests: nil),
-  room(
-    "Shape/ChartCommand",
-    uses: shapeCommand + charting + ["ChartViews", "System", "Files"], tests: nil),
+  room("Shape/DrawCommand", uses: shapeCommand + ["Countdowns", "Faces", "Sketches"], tests: nil),
+  room("Shape/ChartCommand", uses: shapeCommand + charting + ["ChartViews", "Files"], tests: nil),
   room(
     "Shape/QuotesCommand",
     uses: shapeCommand + charting + settings + [
-      "Quotes", "QuoteViews", "Synth", "System", "Files", "Alarms",
+      "Quotes", "QuoteViews", "Synth", "Files", "Alarms",
     ]),
   room(
     "Shape/ShapeApp",
     uses: shapeCommand + [
-      "CommandLines", "Findings", "Sketches", "ChartViews", "QuoteViews", "System", "DrawCommand",
+      "CommandLines", "Findings", "Sketches", "ChartViews", "QuoteViews", "DrawCommand",
       "ChartCommand", "QuotesCommand",
-    ],
-    tests: []),
+    ]),
 ].flatMap(\.self)
 
 let programs = [
