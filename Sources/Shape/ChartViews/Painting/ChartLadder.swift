@@ -11,7 +11,7 @@ struct ChartLadder {
     _ axis: ChartAxis, beside rail: LabelRail, _ labels: ChartLabels, isPercentage: Bool,
     at now: Duration
   ) {
-    ticks = axis.shownTicks(at: now, where: rail.isClear)
+    ticks = axis.shownTicks(at: now, where: rail.isClear, evenly: rail.isEven)
     let numbers = ticks.map(\.tick)
     texts =
       axis.hasDecades

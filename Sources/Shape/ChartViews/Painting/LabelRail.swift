@@ -35,4 +35,16 @@ struct LabelRail {
     let tops = shares.map(top).sorted()
     return zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 >= row - 1e-6 }
   }
+
+  /// Returns whether the labels at equally spaced shares of the height look so: in rows of cells, no
+  /// distance is half as long again as another.
+  func isEven(_ shares: [Double]) -> Bool {
+    func gaps(_ places: [Double]) -> [Double] {
+      let sorted = places.sorted()
+      return zip(sorted, sorted.dropFirst()).map { $1 - $0 }
+    }
+    func ratio(_ gaps: [Double]) -> Double { (gaps.max() ?? 1) / (gaps.min() ?? 1) }
+    guard isRows, ratio(gaps(shares)) < 1.01 else { return true }
+    return ratio(gaps(shares.map(top))) <= 1.5
+  }
 }

@@ -53,20 +53,22 @@ struct ChartAxis: Hashable, Sendable {
 
   /// Returns the ticks at a time with their opacity and their position as a share of the height.
   ///
-  /// If the labels of the usual ones would touch, which a test of positions determines, they are
-  /// the finest coarser ones whose labels don't.
+  /// If the labels of the usual ones would touch or look uneven, which tests of positions
+  /// determine, they are the finest coarser ones whose labels don't.
   func shownTicks(
-    at now: Duration, where isClear: ([Double]) -> Bool = { _ in true }
+    at now: Duration, where isClear: ([Double]) -> Bool = { _ in true },
+    evenly isEven: ([Double]) -> Bool = { _ in true }
   ) -> [TickFade<DecimalNumber>.Shown] {
     let scale = scale(at: now)
     let target = Scale(kind, over: range.target)
-    func fits(_ numbers: [DecimalNumber]) -> Bool {
-      isClear(numbers.map { target.share(of: $0.value) })
+    func places(_ numbers: [DecimalNumber]) -> [Double] {
+      numbers.map { target.share(of: $0.value) }
     }
     var fade = fade
     var progress = progress.value(at: now)
-    if !fits(ticks.numbers) {
-      fade = TickFade(coarserTicks(where: fits))
+    let fitting = fittingTicks(where: { isClear(places($0)) }, evenly: { isEven(places($0)) })
+    if fitting != ticks.numbers {
+      fade = TickFade(fitting)
       progress = 1
     }
     let shown = fade.shown(at: progress) { scale.share(of: $0.value) }
@@ -79,13 +81,16 @@ struct ChartAxis: Hashable, Sendable {
     return kept.reversed()
   }
 
-  /// Returns the finest coarser ticks that pass a test, or else a single one, zero if possible.
-  private func coarserTicks(where isClear: ([DecimalNumber]) -> Bool) -> [DecimalNumber] {
-    var coarsest = ticks.numbers
-    for numbers in Self.coarser(ticks, for: range.target, kind, style) where !numbers.isEmpty {
-      if isClear(numbers) { return numbers }
-      coarsest = numbers
-    }
+  /// Returns the finest ticks that pass both tests if they are at least three, otherwise the finest
+  /// that are clear, or else a single one, zero if possible.
+  private func fittingTicks(
+    where isClear: ([DecimalNumber]) -> Bool, evenly isEven: ([DecimalNumber]) -> Bool
+  ) -> [DecimalNumber] {
+    if isClear(ticks.numbers), isEven(ticks.numbers) { return ticks.numbers }
+    let coarser = Self.coarser(ticks, for: range.target, kind, style).filter { !$0.isEmpty }
+    let clear = ([ticks.numbers] + coarser).filter(isClear)
+    if let even = clear.first(where: { $0.count > 2 && isEven($0) }) ?? clear.first { return even }
+    let coarsest = coarser.last ?? ticks.numbers
     return coarsest.first { $0.mantissa == 0 }.map { [$0] } ?? Array(coarsest.prefix(1))
   }
 

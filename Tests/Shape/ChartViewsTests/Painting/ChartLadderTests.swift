@@ -24,10 +24,10 @@ struct ChartLadderTests {
   }
 
   @Test(
-    "The labels of any low chart have rows of their own, equal steps, and zero", arguments: 0..<4)
+    "The labels of any low chart have rows of their own, equal steps, and zero", arguments: 0..<20)
   func law(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+    for _ in 0..<500 {
       let size = [1e-6, 0.3, 1, 12, 1000, 1e7, 1e300][Int.random(in: 0..<7, using: &random)]
       let low = [0, -1, 0.5][Int.random(in: 0..<3, using: &random)] * size
       let count = Int.random(in: 1...9, using: &random)
@@ -54,9 +54,10 @@ struct ChartLadderTests {
   }
 
   @Test(
-    "Low charts have coarser labels, not fewer of the usual ones",
+    "Low charts have coarser labels, evenly spaced, not fewer of the usual ones",
     arguments: [
-      ([1.0, 2, 3], 5, ["3", "2", "1"]), ([0.0, 0], 8, ["100", "80", "60", "40", "20", "0"]),
+      ([1.0, 2, 3], 5, ["3", "2", "1"]), ([0.0, 0], 8, ["100", "50", "0"]),
+      ([1500, 16_000], 11, ["15k", "10k", "5k"]),
       ([3.0, 12_000], 6, ["10k", "5k"]), ([-5.0, 10], 8, ["10", "5", "0", "−5"]),
       ([-1e308, 1e308], 4, ["1e308", "0", "−1e308"]),
     ])
