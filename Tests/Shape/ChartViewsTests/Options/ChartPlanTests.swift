@@ -22,6 +22,41 @@ struct ChartPlanTests {
     #expect(plan.reading == ChartReaderOptions() && plan.look == ChartLook())
   }
 
+  @Test("A chart without a title is named after its file")
+  func names() throws {
+    var set = ChartSamples.days([[1, 2]], title: nil)
+    let named = try plan().charts([set], named: ["a.csv"], on: .utc, isUnicode: true)
+    #expect(named[0].title() == "a.csv: Jan 5 2019 – Jan 6 2019, 1 line")
+    #expect(named[0].title(number: 2).hasPrefix("a.csv: "))
+    set.title = "Followers"
+    let titled = try plan().charts([set], named: ["a.csv"], on: .utc, isUnicode: true)
+    #expect(titled[0].title().hasPrefix("Followers: "))
+    let given = try plan("--title", "T").charts([set], named: ["a.csv"], on: .utc, isUnicode: true)
+    #expect(given[0].title().hasPrefix("T: "))
+  }
+
+  @Test("Candles are drawn without weekends, which figures and sentences keep")
+  func weekends() throws {
+    let days = [17_901.0, 17_904, 17_905, 17_906, 17_907, 17_908, 17_911]
+    let values = days.map { _ in 1.0 }
+    let set = ChartSet(
+      positions: Positions(.listed(days), unit: .days),
+      series: [
+        Series(
+          label: "Close", kind: .candle, values: values,
+          candles: Candles(open: values, high: values, low: values))
+      ])
+    let shown = try plan().charts([set], on: .utc, isUnicode: true)[0]
+    #expect(shown.set.positions.span == 17_901...17_907)
+    #expect(shown.title() == "Jan 5 2019 – Jan 15 2019, candles")
+    let from = try plan("--from", "2019-01-15").charts([set], on: .utc, isUnicode: true)[0]
+    #expect(from.window.visible.upperBound == 17_907)
+    for option in ["--describe", "--json", "--sparkline", "--plain"] {
+      let described = try plan(option).charts([set], on: .utc, isUnicode: true)[0]
+      #expect(described.set.positions == set.positions)
+    }
+  }
+
   @Test("Data options set how the data is read")
   func data() throws {
     let words = """

@@ -281,6 +281,23 @@ struct ChartProgramTests {
 
   // MARK: Days
 
+  @Test("Only a day with a file has an arrow and opens")
+  func arrows() throws {
+    let day = Int(ChartSamples.saturday) + 30
+    var tester = Tester(
+      ChartProgram(
+        [ChartState(Self.set(), ChartLook())],
+        ChartSettings(isStill: true, daysWithFiles: [0: [day]])), columns: 80, rows: 24)
+    tester.press(.right)
+    #expect(tester.screen.contains("Mon, Feb 4 2019 ›"))
+    tester.press(.right)
+    #expect(tester.screen.contains("Tue, Feb 5 2019") && !tester.screen.contains("›"))
+    #expect(tester.model.availability(of: .open) != .on)
+    tester.press(.left)
+    tester.press(.enter)
+    tester.claim(.perform(.open(DayFolder(tester.model.chart.set), day: day, chart: 0)))
+  }
+
   @Test("Enter requests the day at the indicator, and Esc returns to the chart")
   func days() throws {
     var tester = Self.tester(isStill: true)
