@@ -69,7 +69,8 @@ package struct NumberFormat: Hashable, Sendable {
     plain.unit = nil
     if let seconds = NumberUnit.duration(cell), unit == .duration { return .number(seconds) }
     guard let (digits, factor) = unit.split(cell) else {
-      return plain.read(cell) == .number(0) ? .number(0) : .notNumber
+      let reading = plain.read(cell)
+      return unit.isCount || reading == .number(0) ? reading : .notNumber
     }
     guard case .number(let value) = plain.read(digits) else { return .notNumber }
     return .number(value * factor)

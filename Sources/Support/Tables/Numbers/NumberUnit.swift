@@ -39,6 +39,9 @@ struct NumberUnit: Hashable, Sendable {
     return nil
   }
 
+  /// Whether it is a letter for a power of a thousand, so that numbers need none.
+  var isCount: Bool { family == .count }
+
   /// Returns the digits of a cell, and the factor that converts them; `nil` if the cell has no unit
   /// of the same family.
   func split(_ cell: ArraySlice<UInt8>) -> (digits: ArraySlice<UInt8>, factor: Double)? {
@@ -48,7 +51,7 @@ struct NumberUnit: Hashable, Sendable {
     else {
       return nil
     }
-    return (digits, unit.size / size)
+    return (digits, isCount ? unit.size : unit.size / size)
   }
 
   private static func unit(

@@ -17,15 +17,11 @@ struct NumberUnitTests {
     arguments: [
       (["512MiB", "1GiB", "0B"], [512, 1024, 0]), (["20ms", "1.5s"], [20, 1500]),
       (["250 µs", "1 ms"], [250, 1000]), (["3.2 kB/s", "1 MB/s"], [3.2, 1000]),
-      (["21 °C", "-3 °C"], [21, -3]), (["1.2k", "3M", "900"], [1.2, 3000, .nan]),
+      (["21 °C", "-3 °C"], [21, -3]), (["1.5k", "3M", "900"], [1500, 3e6, 900]),
       (["0:42:10", "1:00:00.5"], [2530, 3600.5]), (["100:00:00", "00:00:01"], [360_000, 1]),
     ] as [([String], [Double])])
   func units(cells: [String], values: [Double]) throws {
-    guard values.contains(where: \.isNaN) else {
-      #expect(try numbers(cells) == values)
-      return
-    }
-    #expect(throws: TableError.self) { try numbers(cells) }
+    #expect(try numbers(cells) == values)
   }
 
   @Test("Units of different kinds aren’t mixed")
