@@ -107,7 +107,7 @@ package struct ChartState: Sendable {
 
   /// The distance by which the window is extended: half a bar, or a hundredth for points.
   var margin: Double {
-    let hasPoints = self.set.series.contains { $0.kind.traits.isScatter }
+    let hasPoints = self.set.series.contains { $0.kind.traits.drawsPoints }
     return max(halfBar, hasPoints ? window.width / 100 : 0)
   }
 
