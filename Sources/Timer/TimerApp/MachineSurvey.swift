@@ -124,7 +124,7 @@ extension MachineSurvey {
 
 extension MachineSurvey {
   private var folders: Machine.Folders {
-    let paths = AppPaths(environment: environment)
+    let paths = TimerPaths(environment: environment)
     var folders = Machine.Folders()
     folders.settings = place(paths.settings, in: paths, isFolder: false)
     folders.hasMistakes = !Preferences(from: paths).notes.isEmpty
@@ -134,7 +134,7 @@ extension MachineSurvey {
     return folders
   }
 
-  private func place(_ path: String?, in paths: AppPaths, isFolder: Bool) -> Machine.Place {
+  private func place(_ path: String?, in paths: TimerPaths, isFolder: Bool) -> Machine.Place {
     guard let path else { return Machine.Place(nil, .denied) }
     return Machine.Place(paths.said(path), Self.access(to: path, isFolder: isFolder))
   }

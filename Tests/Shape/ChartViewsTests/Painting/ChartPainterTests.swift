@@ -120,12 +120,12 @@ struct ChartPainterTests {
     values[20] = .nan
     var state = Self.state(.line, ChartLook(), [values, Self.wave])
     state.indicator = Indicator(at: ChartSamples.saturday + 20)
-    let painted = PaintedSheet.points(state, parts: [])
+    let painted = PaintedSheet.points(state, without: ChartSamples.strips)
     #expect(painted.overflowing.count == 2)
     state.changeWindow(at: .zero, isStill: true) { window, _ in
       window.select(ChartSamples.saturday + 30, ChartSamples.saturday + 50)
     }
-    let outside = PaintedSheet.points(state, parts: [])
+    let outside = PaintedSheet.points(state, without: ChartSamples.strips)
     #expect(outside.overflowing.isEmpty)
     #expect(outside.inks(in: outside.canvas.theme.color(.border)).isEmpty)
   }
@@ -390,7 +390,7 @@ struct ChartPainterTests {
     set.hasTwoAxes = true
     let state = ChartState(set, ChartLook())
     #expect(state.hasVolume && state.set.series[1].color == 0x8A_8A_8A)
-    let painted = PaintedSheet.cells(state, glyphs: glyphs, parts: [])
+    let painted = PaintedSheet.cells(state, glyphs: glyphs, without: ChartSamples.strips)
     let (prices, volume) = (painted.frame(ofAxis: 0).rect, painted.frame(ofAxis: 1).rect)
     #expect(prices.maxY <= volume.minY && volume.maxY == painted.plot.maxY)
     #expect(abs(volume.height / painted.plot.height - 0.2) < 0.05)
@@ -422,7 +422,7 @@ struct ChartPainterTests {
   @Test("A grid line of glyphs is the lowest part of its label’s row", arguments: GlyphSet.allCases)
   func gridRows(glyphs: GlyphSet) {
     for rows in 6..<40 {
-      let painted = PaintedSheet.cells(Self.state(), rows: rows, glyphs: glyphs, parts: [])
+      let painted = PaintedSheet.cells(Self.state(), rows: rows, glyphs: glyphs, without: ChartSamples.strips)
       let track = painted.inks(in: painted.canvas.theme.color(.track))
       let labels = painted.picture.labels.filter { $0.anchor == .right && $0.role == .secondary }
       #expect(track.count == (painted.canvas.hasGrid ? labels.count : 0))
@@ -434,7 +434,7 @@ struct ChartPainterTests {
 
   @Test("A rule with a mark at each label separates the labels from the plot")
   func axisRule() throws {
-    let painted = PaintedSheet.points(Self.state(), parts: [])
+    let painted = PaintedSheet.points(Self.state(), without: ChartSamples.strips)
     let color = painted.canvas.theme.color(.dimmed)
     let inks = painted.inks(in: color)
     let rail = try #require(inks.first).layer.outline.path.boundingRect
@@ -442,7 +442,7 @@ struct ChartPainterTests {
     let marks = try #require(inks.last).layer.outline.path
     let dates = painted.picture.labels.count { $0.anchor == .middle }
     #expect(marks.elements.count { if case .move = $0 { true } else { false } } == dates)
-    let cells = PaintedSheet.cells(Self.state(), parts: [])
+    let cells = PaintedSheet.cells(Self.state(), without: ChartSamples.strips)
     let rule = cells.picture.labels.filter { $0.text == "│" }
     #expect(rule.map(\.place.y) == (0..<Int(cells.layout.plot.height)).map(Double.init))
     #expect(rule.allSatisfy { $0.place.x == cells.layout.plot.minX - 1 })
