@@ -24,7 +24,7 @@ struct CheckedSettingsTests {
     let (paths, folder) = try Self.settings("sound = 'gong'\n[pairs]\npairs = 8\n")
     #expect(CheckedSettings(paths).preferences.notes.isEmpty)
     #expect(Preferences(from: paths).sound == "gong")
-    #expect(CheckedSettings(paths).pairs.preferences.pairs == 8)
+    #expect(CheckedSettings(paths).pairs.pairs == 8)
     folder.remove()
   }
 
@@ -42,7 +42,7 @@ struct CheckedSettingsTests {
     #expect(notes.last?.hasSuffix("has mistakes, so it is ignored") == true)
     #expect(notes.count == 2 && Preferences(from: paths).notes == notes)
     #expect(Preferences(from: paths).sound == nil)
-    #expect(CheckedSettings(paths).pairs.preferences.pairs == nil)
+    #expect(CheckedSettings(paths).pairs.pairs == nil)
     folder.remove()
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TimerEnvironment
 @testable import Timers
 
-struct AppPathsTests {
+struct TimerPathsTests {
   private static func paths(_ variables: [String: String]) -> TimerPaths {
     TimerPaths { variables[$0] }
   }
