@@ -86,7 +86,7 @@ package enum CompletingShell: String, CaseIterable, Sendable {
       COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) space=' '
       compopt() { [[ $2 != nospace ]] || space=; }
       "$function" "$1" "${!#}" ""
-      printf '%s\n' "${COMPREPLY[@]/%/$space}"
+      for match in "${COMPREPLY[@]}"; do printf '%s\n' "$match$space"; done
       """#
     case .zsh:
       // Zsh completes only where it edits a line, so a second one does that on a terminal.

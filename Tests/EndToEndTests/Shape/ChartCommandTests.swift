@@ -21,9 +21,9 @@ struct ChartCommandTests {
     _ = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let file = try chart(["a.csv", "--size", "60x16"])
     #expect(file.status == 0 && file.output.contains("Feb 1 2024 – Feb 28 2024, 2 lines"))
-    let pipe = try chart(["--size", "60x16"], input: Self.rows)
+    let pipe = try chart(["--size", "60x16", "--title", "a.csv"], input: Self.rows)
     #expect(pipe.output == file.output)
-    for (form, start) in [("png", "\u{89}PNG"), ("svg", "<svg"), ("txt", "Feb"), ("ansi", "Feb")] {
+    for (form, start) in [("png", "\u{89}PNG"), ("svg", "<svg"), ("txt", "a.csv"), ("ansi", "a.csv")] {
       let run = try chart(["a.csv", "-o", "out.\(form)"])
       let text = String(decoding: folder.read("out.\(form)") ?? [], as: Unicode.ASCII.self)
       #expect(run.status == 0 && run.output.isEmpty, "\(run)")

@@ -19,7 +19,8 @@ struct ChartCommandTests {
 
   @Test("A chart from a file is the same from standard input")
   func sources() {
-    for words in [["--size", "60x12"], ["--describe"], ["--format", "json"], ["--sparkline"]] {
+    // A file also gives the chart its name.
+    for words in [["--size", "60x12", "--title", "Prices"], ["--describe"], ["--format", "json"], ["--sparkline"]] {
       let file = CommandRun(["chart", prices] + words)
       let pipe = CommandRun(["chart"] + words, input: prices)
       #expect(file.isSuccess && !file.bytes.isEmpty, "\(words) \(file.ending)")
