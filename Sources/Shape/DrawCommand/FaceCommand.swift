@@ -41,7 +41,7 @@ package enum FaceCommand {
     state.notice = arguments.notice.map(TextWidth.visible)
     var recording = FaceRecording(face: face, state: state, canvas: canvas, surface: surface)
     guard output.picture == .cast else {
-      return try PictureOutput.put(recording.grid(left: left), output, surface, in: context)
+      return try draw(&recording, left: left, output, surface, in: context)
     }
     guard left <= FaceRecording.longest else {
       throw CommandError(words: "a recording of a countdown can’t be longer than an hour")
@@ -50,6 +50,25 @@ package enum FaceCommand {
     try PictureFile.write(
       Array(Asciicast.text(of: recording.frames(from: left), title: arguments.name).utf8),
       to: output.file ?? "-", in: context)
+  }
+
+  /// Draws the face once, in pixels if the terminal has them.
+  private static func draw(
+    _ recording: inout FaceRecording, left: Duration, _ output: OutputPlan, _ surface: Surface,
+    in context: CommandContext
+  ) throws(CommandError) {
+    var output = output
+    if output.picture == nil {
+      let scene = recording.scene(left: left)
+      var painter = recording
+      let isShown = try PixelOutput.show(scene, output, surface, in: context) {
+        painter.grid(of: $0)
+      }
+      if isShown { return }
+      // A face without figures consists of text, whatever was requested.
+      if case .pixels = output.medium { output.medium = .auto }
+    }
+    try PictureOutput.put(recording.grid(left: left), output, surface, in: context)
   }
 
   private static func phase(_ text: String) throws(CommandError) -> Snapshot.Phase {

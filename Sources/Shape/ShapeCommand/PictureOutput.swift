@@ -35,7 +35,7 @@ package enum PictureOutput {
         PictureFile.bytes(format, grid), to: output.file ?? "-", in: context)
     }
     if case .pixels(let pixels) = output.medium {
-      throw CommandError(words: "--glyphs \(pixels.rawValue) applies only to draw and spin")
+      throw CommandError(words: "--glyphs \(pixels.rawValue) applies only to draw, spin and face")
     }
     var grid = grid
     // Without colors, a terminal still supports reverse video; a file and a dumb terminal don't.

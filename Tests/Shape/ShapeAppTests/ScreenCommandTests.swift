@@ -61,6 +61,16 @@ struct ScreenCommandTests {
     #expect(sized.lines.count == 9 && sized.lines.allSatisfy { $0.count <= 30 })
   }
 
+  @Test("A face is drawn in pixels on request, with its texts above them")
+  func pixels() {
+    let run = CommandRun(["face", "ring", "10s", "--glyphs", "sixel", "--size", "30x9"])
+    #expect(run.isSuccess && run.output.contains("\u{1B}P0;1;0q"))
+    let texts = run.output.split(separator: "\u{1B}\\").last ?? ""
+    #expect(texts.contains("10"))
+    let line = CommandRun(["face", "line", "10s", "--glyphs", "sixel"])
+    #expect(line.isSuccess && line.output.contains("10"))
+  }
+
   @Test("A recording of a face ends after the time that is left")
   func recording() {
     let run = CommandRun(
@@ -81,7 +91,6 @@ struct ScreenCommandTests {
       (["ring", "10s", "--state", "asleep"], "unknown state “asleep”"),
       (["ring", "soon"], "soon"),
       (["ring", "10s", "-o", "a.png"], "a face is made of text cells"),
-      (["ring", "10s", "--glyphs", "sixel"], "--glyphs sixel applies only to draw and spin"),
       (["ring", "2h", "--format", "cast"], "can’t be longer than an hour"),
       (["ring", "10s", "--size", "8192x8192"], "text is limited to"),
     ])

@@ -83,7 +83,7 @@ extension OutputPlan {
   ).detailed(
     """
     By default, the best ones that the terminal is known to support, as reported by `shape probe`. \
-    Pixels are for draw and spin.
+    Pixels are for draw, spin and face.
     """)
 
   private static let color = Option<OutputPlan>.value(

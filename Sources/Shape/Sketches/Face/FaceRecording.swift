@@ -30,12 +30,19 @@ package struct FaceRecording {
         background: surface.background))
   }
 
-  /// Renders the face with a given time remaining.
-  package mutating func grid(left: Duration) -> Grid {
+  /// Returns the scene of the face with a given time remaining.
+  package func scene(left: Duration) -> Scene {
     var state = state
     state.snapshot.left = left
-    var grid = painter.paint(
-      face.scene(state, on: canvas, theme: theme, symbols: isASCII ? .ascii : .unicode))
+    return face.scene(state, on: canvas, theme: theme, symbols: isASCII ? .ascii : .unicode)
+  }
+
+  /// Renders the face with a given time remaining.
+  package mutating func grid(left: Duration) -> Grid { grid(of: scene(left: left)) }
+
+  /// Renders a scene of the face, or what remains of it, in cells.
+  package mutating func grid(of scene: Scene) -> Grid {
+    var grid = painter.paint(scene)
     if isASCII { grid.makeASCII() }
     return grid
   }

@@ -21,6 +21,17 @@ struct ANSITextTests {
     #expect(ANSIText.text(of: grid) == "x  \u{1B}[7m \u{1B}[m\n")
   }
 
+  @Test("On request, the cursor moves over blanks") func blanksAreSkipped() {
+    var grid = Grid(columns: 8, rows: 2)
+    grid.write("ab", column: 2, row: 0)
+    grid.write("c d", column: 5, row: 0, style: Style(attributes: .bold))
+    let rows = ANSIText.rows(of: grid, skippingBlanks: true)
+    #expect(
+      rows.map { String(decoding: $0, as: UTF8.self) } == [
+        "\u{1B}[2Cab\u{1B}[1C\u{1B}[1mc\u{1B}[1Cd\u{1B}[m", "",
+      ])
+  }
+
   @Test("A terminal that reads the text shows the grid") func aTerminalShowsTheGrid() {
     let grid = SampleGrids.random(columns: 17, rows: 9, seed: 4)
     var screen = ScreenModel(showing: Grid(columns: 17, rows: 10))

@@ -34,7 +34,13 @@ struct InlinePlaceTests {
       default:
         let sequence = rest.prefix { !$0.isLetter }
         rest = rest.dropFirst(sequence.count)
-        if rest.popFirst() == "A" { row = max(0, row - (Int(sequence) ?? 1)) }
+        let count = Int(sequence) ?? 1
+        switch rest.popFirst() {
+        case "A": row = max(0, row - count)
+        case "B": row = min(lines.count - 1, row + count)
+        case "C": column += count
+        default: break
+        }
       }
     }
   }
@@ -51,5 +57,17 @@ struct InlinePlaceTests {
       let expected = (top..<top + 3).contains(index) ? shown[index - top] : "      "
       #expect(String(line) == expected, "row \(index)")
     }
+  }
+
+  @Test("Pictures have places among the rows, which begin at the cursor", arguments: 0..<6)
+  func pictures(row: Int) {
+    var screen = Screen(lines: Array(repeating: Array(repeating: " ", count: 6), count: 6))
+    screen.row = row
+    let picture = InlinePlace.PlacedPicture(Array("#".utf8), column: 2, row: 1)
+    screen.receive(
+      Array("ab ".utf8) + InlinePlace.bytes([picture], [Array("12".utf8), Array("3".utf8)]))
+    screen.receive(Array("$".utf8))
+    let top = min(row, 3)
+    #expect(screen.lines[top..<top + 3].map { String($0) } == ["ab 12 ", "   3 #", "$     "])
   }
 }
