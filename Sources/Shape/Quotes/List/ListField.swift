@@ -1,6 +1,6 @@
 /// The columns of a watch list's file, in the order they are written.
 enum ListField: String, Hashable, CaseIterable {
-  case group, symbol, name, amount, cost, sources, alerts
+  case group, symbol, name, amount, cost, currency, sources, alerts
 
   /// Other names for the column, as used by brokers and other programs.
   private var aliases: Set<String> {
@@ -14,6 +14,7 @@ enum ListField: String, Hashable, CaseIterable {
         "cost", "average cost", "avg cost", "unit cost", "cost per share", "cost basis per share",
         "average price", "avg price", "purchase price", "price paid",
       ]
+    case .currency: ["currency", "currency code", "ccy"]
     case .sources: ["sources", "source", "files", "file"]
     case .alerts: ["alerts", "alert"]
     }

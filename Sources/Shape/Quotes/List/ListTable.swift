@@ -60,6 +60,7 @@ struct ListTable {
     let name = cell(.name, row)
     let entry = WatchEntry(
       symbol, name: name.isEmpty ? nil : name, holding: try holding(row),
+      currency: Currency.code(typed: cell(.currency, row)),
       sources: ListParts.parts(of: cell(.sources, row)), alerts: try alerts(row, symbol))
     list.add(entry, to: group, line: row.line)
   }

@@ -6,15 +6,17 @@ package struct WatchEntry: Hashable, Sendable {
   /// The name given by the user, if any.
   package var name: String?
   package var holding: Holding?
+  /// The code of the currency of its prices, if the list has it.
+  package var currency: String?
   /// The files that provide its prices.
   package var sources: [String]
   package var alerts: [Alert]
 
   package init(
-    _ symbol: String, name: String? = nil, holding: Holding? = nil, sources: [String] = [],
-    alerts: [Alert] = []
+    _ symbol: String, name: String? = nil, holding: Holding? = nil, currency: String? = nil,
+    sources: [String] = [], alerts: [Alert] = []
   ) {
-    (self.symbol, self.name, self.holding) = (symbol, name, holding)
+    (self.symbol, self.name, self.holding, self.currency) = (symbol, name, holding, currency)
     (self.sources, self.alerts) = (sources, alerts)
   }
 

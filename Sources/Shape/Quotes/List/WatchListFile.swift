@@ -22,7 +22,7 @@ package struct WatchListFile: Hashable, Sendable {
     [
       group, entry.symbol, entry.name ?? "",
       entry.holding.map { NumberText.shortest($0.amount) } ?? "",
-      entry.holding?.cost.map { NumberText.shortest($0) } ?? "",
+      entry.holding?.cost.map { NumberText.shortest($0) } ?? "", entry.currency ?? "",
       ListParts.joined(entry.sources), ListParts.joined(entry.alerts.map(\.condition)),
     ]
   }

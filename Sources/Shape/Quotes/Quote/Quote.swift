@@ -16,6 +16,8 @@ package struct Quote: Hashable, Sendable {
   package var time: Time?
   /// The last price of the previous session.
   package var previousClose: Double?
+  /// The first price of the session, if the previous close is unknown and other prices followed.
+  package var firstPrice: Double?
   /// The opening, highest and lowest price of the session.
   package var open: Double?
   package var high: Double?
@@ -27,6 +29,9 @@ package struct Quote: Hashable, Sendable {
   package var isSuspect = false
 
   package init(_ symbol: String) { self.symbol = symbol }
+
+  /// The price that changes are measured from.
+  package var reference: Double? { previousClose ?? firstPrice }
 
   /// The change from the previous close; `nil` if either price is missing.
   package var change: Double? {

@@ -18,8 +18,21 @@ extension SymbolPrices {
     if source == .snapshot { (quote.high, quote.low) = (snapshot?.high, snapshot?.low) }
     if let snapshot, source == .live { quote.widen(snapshot) }
     quote.previousClose = snapshot?.previousClose ?? closeBefore(prices.day, source)?.price
+    if quote.previousClose == nil, !isOnlyPrice(source) { quote.firstPrice = quote.open }
     quote.markSuspect()
     return quote
+  }
+
+  /// Returns whether the current price is the only one of its session, so that it opened it, too.
+  private func isOnlyPrice(_ source: Source) -> Bool {
+    guard snapshot?.open == nil else { return false }
+    switch source {
+    case .live:
+      return !joinsIntraday && live.map { $0.line.firstTime == $0.line.lastTime } ?? true
+    case .intraday:
+      return intraday.map { $0.lastSession.count == 1 && $0.history.candles == nil } ?? true
+    case .snapshot, .daily: return false
+    }
   }
 
   /// The number of decimals in the sources, otherwise that of the live prices.

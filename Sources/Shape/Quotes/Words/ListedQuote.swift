@@ -4,13 +4,24 @@ package struct ListedQuote: Hashable, Sendable {
   package var quote: Quote
   /// A clause with the reason there is no newer price.
   package var error: String?
+  /// The alerts for the symbol.
+  package var alerts: [Alert]
 
-  package init(_ entry: WatchEntry, _ quote: Quote, error: String? = nil) {
-    (self.entry, self.quote, self.error) = (entry, quote, error)
-  }
+  package init(
+    _ entry: WatchEntry, _ quote: Quote, error: String? = nil, alerts: [Alert] = []
+  ) { (self.entry, self.quote, self.error, self.alerts) = (entry, quote, error, alerts) }
 
   /// The name that the user gave the entry, otherwise the name in the source.
   package var name: String? { entry.name ?? quote.name }
+
+  /// The currency that the user gave the entry, otherwise that of the symbol’s suffix; empty if
+  /// unknown.
+  package var currency: String {
+    entry.currency ?? Currency.code(ofSymbol: entry.symbol)
+  }
+
+  /// Whether the condition of an alert holds.
+  var isAlerting: Bool { alerts.contains { $0.holds(for: quote) == true } }
 
   /// The current value of the holding.
   package var value: Double? {

@@ -1,9 +1,9 @@
 internal import Charts
 
-/// The direction of a price since the previous close.
+/// The direction of a price since the previous close, or else since the first price.
 package enum QuoteDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, flat
-  /// The price or the previous close is missing.
+  /// The price or what came before it is missing.
   case unknown
 
   /// Creates the direction of a change, however small.
@@ -22,14 +22,14 @@ package enum QuoteDirection: String, Hashable, Sendable, CaseIterable {
 extension Quote {
   /// The change without binary rounding error: 231.4 after 229.25 is 2.15.
   package var tidyChange: Double? {
-    guard let price, let previousClose, price.isFinite, previousClose.isFinite else { return nil }
-    return Self.difference(price, previousClose)
+    guard let price, let reference, price.isFinite, reference.isFinite else { return nil }
+    return Self.difference(price, reference)
   }
 
   /// The percent change without binary rounding error.
   package var tidyPercent: Double? {
-    guard let change = tidyChange, let previousClose, previousClose > 0 else { return nil }
-    let percent = change / previousClose * 100
+    guard let change = tidyChange, let reference, reference > 0 else { return nil }
+    let percent = change / reference * 100
     guard percent.isFinite else { return nil }
     return Self.rounded(percent, digits: 12, of: percent)
   }

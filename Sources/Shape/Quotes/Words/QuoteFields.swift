@@ -5,7 +5,7 @@ internal import Texts
 package enum QuoteFields {
   private static let names = [
     "symbol", "name", "price", "previousClose", "change", "percent", "time", "open", "high", "low",
-    "volume", "amount", "cost", "value", "gain", "error",
+    "volume", "amount", "cost", "value", "gain", "currency", "error",
   ]
 
   /// Returns the fields of a row, one per name; unknown ones are `null`.
@@ -17,7 +17,8 @@ package enum QuoteFields {
       number(quote.tidyChange), number(quote.tidyPercent),
       text(quote.time.flatMap { QuoteTimes.iso($0) }), number(quote.open), number(quote.high),
       number(quote.low), number(quote.volume), number(holding?.amount), number(holding?.cost),
-      number(row.value), number(row.gain), text(row.error),
+      number(row.value), number(row.gain), text(row.currency.isEmpty ? nil : row.currency),
+      text(row.error),
     ]
   }
 
@@ -28,12 +29,21 @@ package enum QuoteFields {
     return .number(NumberText.shortest(number))
   }
 
-  /// Returns a single-line object.
+  /// Returns a single-line object, in which each quote also has its alerts.
   package static func json(_ rows: [ListedQuote]) -> String {
     let quotes = rows.map { row in
-      JSONValue.object(zip(names, values(of: row)).map { JSONValue.Member($0, $1) })
+      JSONValue.object(
+        zip(names, values(of: row)).map { JSONValue.Member($0, $1) }
+          + [JSONValue.Member("alerts", .array(row.alerts.map { alert($0, row.quote) }))])
     }
     return JSONValue(["version": .number("1"), "quotes": .array(quotes)]).description
+  }
+
+  private static func alert(_ alert: Alert, _ quote: Quote) -> JSONValue {
+    JSONValue([
+      "alert": .string("\(alert)"),
+      "holds": alert.holds(for: quote).map { JSONValue.boolean($0) } ?? .null,
+    ])
   }
 
   /// Returns a header and one line per row; unknown values are empty.

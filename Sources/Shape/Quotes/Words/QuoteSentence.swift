@@ -49,7 +49,8 @@ package struct QuoteSentence: Sendable {
     guard change != 0 else { return ["unchanged"] }
     let number = text.magnitude(change, decimals: quote.decimals)
     let percent = quote.tidyPercent.map { text.percentMagnitude($0) + " percent" }
-    return ["\(change > 0 ? "up" : "down") \(number)", percent]
+    let since = quote.previousClose == nil ? " since the first price" : ""
+    return ["\(change > 0 ? "up" : "down") \(number)\(since)", percent]
   }
 
   private func time(_ quote: Quote) -> String? { quote.time.flatMap { times.words($0) } }

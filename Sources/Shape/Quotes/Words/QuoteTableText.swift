@@ -9,7 +9,7 @@ package struct QuoteTableText: Sendable {
     (self.times, self.text) = (times, text)
   }
 
-  /// Returns a line of titles, one per row, and one of totals if there are holdings.
+  /// Returns a line of titles, one per row, and the totals of holdings.
   ///
   /// If the lines are wider than `width`, names are truncated first, then notes, then the lines.
   package func lines(_ rows: [ListedQuote], width: Int? = nil) -> [String] {
@@ -54,22 +54,25 @@ package struct QuoteTableText: Sendable {
     PriceText(isASCII: text.isASCII).change(value, decimals: 2)
   }
 
-  /// Adds the totals of what is known; a total that lacks some rows has a note.
+  /// Adds the totals of what is known in each currency; a total that lacks some rows has a note.
   private func addTotals(_ rows: [ListedQuote], to columns: inout [TextColumn]) {
-    let held = rows.filter { $0.entry.holding != nil }
-    let values = held.compactMap(\.value)
-    let gains = held.compactMap(\.gain)
-    let cells = [
-      "SYMBOL": "TOTAL", "VALUE": text.value(values.isEmpty ? nil : values.reduce(0, +)),
-      "GAIN": gain(gains.isEmpty ? nil : gains.reduce(0, +)),
-      "NOTE": note(values.count, gains.count, of: held.count),
-    ]
-    for index in columns.indices { columns[index].cells.append(cells[columns[index].title] ?? "") }
+    let totals = HoldingTotal.totals(of: rows)
+    for total in totals {
+      let other = totals.count > 1 ? "OTHER" : ""
+      let words = ["TOTAL", total.currency.isEmpty ? other : text.shown(total.currency)]
+      let cells = [
+        "SYMBOL": words.filter { !$0.isEmpty }.joined(separator: " "),
+        "VALUE": text.value(total.value), "GAIN": gain(total.gain), "NOTE": note(total),
+      ]
+      for index in columns.indices {
+        columns[index].cells.append(cells[columns[index].title] ?? "")
+      }
+    }
   }
 
-  private func note(_ values: Int, _ gains: Int, of count: Int) -> String {
-    let parts = [("value", values), ("gain", gains)].filter { $0.1 < count }
-      .map { "\($0.0) of \($0.1) of \(count) rows" }
+  private func note(_ total: HoldingTotal) -> String {
+    let parts = [("value", total.valued), ("gain", total.gained)].filter { $0.1 < total.rows }
+      .map { "\($0.0) of \($0.1) of \(total.rows) rows" }
     return parts.joined(separator: ", ")
   }
 }

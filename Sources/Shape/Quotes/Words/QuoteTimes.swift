@@ -25,6 +25,29 @@ package struct QuoteTimes: Sendable {
     return words.compactMap(\.self).joined(separator: " ")
   }
 
+  /// Returns the date of a price that is older than a day, such as “2026-11-19”; `nil` for others.
+  package func oldDate(_ time: Quote.Time) -> String? {
+    guard let now, let change = becomesOld(time), change < now else { return nil }
+    switch time {
+    case .day(let day): return Self.date(day)
+    case .seconds(let seconds): return local(seconds)?.day
+    }
+  }
+
+  /// Returns when a price becomes older than a day, in seconds since 1970; `nil` without a current
+  /// time.
+  ///
+  /// A price of a day may be as new as its end.
+  func becomesOld(_ time: Quote.Time) -> Double? {
+    switch time {
+    case .seconds(let seconds): return seconds + 86_400
+    case .day(let day):
+      guard let now, Self.seconds.contains(now), Self.days.contains(day) else { return nil }
+      let today = zone.localTime(at: now.rounded(.down))
+      return now + Double(day + 2 - today.days) * 86_400 - Double(today.second) - 1e-3
+    }
+  }
+
   /// Returns a day, or a time in UTC such as `2026-11-20T15:00:00Z`, for other programs.
   package static func iso(_ time: Quote.Time) -> String? {
     switch time {

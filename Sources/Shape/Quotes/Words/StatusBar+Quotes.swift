@@ -14,7 +14,9 @@ extension StatusBar {
     _ rows: [ListedQuote], limit: Int = 3, times: QuoteTimes = QuoteTimes(),
     text: PriceText = PriceText(), up: RisingColor = .blue
   ) -> String {
-    let parts = rows.prefix(max(1, limit)).map { QuoteBarPart($0, text) }
+    // What an alert is about comes first, so that it is in the line.
+    let first = rows.filter(\.isAlerting) + rows.filter { !$0.isAlerting }
+    let parts = first.prefix(max(1, limit)).map { QuoteBarPart($0, text) }
     return switch self {
     case .waybar: waybar(parts, Self.details(rows, times, text))
     case .polybar: escaped(QuoteBarPart.full(parts))
@@ -26,9 +28,11 @@ extension StatusBar {
 
   private func waybar(_ parts: [QuoteBarPart], _ details: [String]) -> String {
     let name = Self.className(parts)
+    let isAlerting = parts.contains(where: \.isAlerting)
     return JSONValue([
       "text": .string(escaped(QuoteBarPart.full(parts))),
-      "tooltip": .string(details.map(escaped).joined(separator: "\n")), "class": .string(name),
+      "tooltip": .string(details.map(escaped).joined(separator: "\n")),
+      "class": isAlerting ? .array([.string(name), .string("alert")]) : .string(name),
       "alt": .string(name),
     ]).description
   }
@@ -41,6 +45,7 @@ extension StatusBar {
     if let color = QuoteBarPart.direction(parts).color(up) {
       members.append(.init("color", .string(color)))
     }
+    if parts.contains(where: \.isAlerting) { members.append(.init("urgent", .boolean(true))) }
     members.append(.init("markup", .string("none")))
     return JSONValue.object(members).description
   }
@@ -56,8 +61,9 @@ extension StatusBar {
       case .flat: "Info"
       case .unknown: "Idle"
       }
+    let isAlerting = parts.contains(where: \.isAlerting)
     return JSONValue([
-      "icon": .string(""), "state": .string(state),
+      "icon": .string(""), "state": .string(isAlerting ? "Critical" : state),
       "text": .string(escaped(QuoteBarPart.full(parts))),
       "short_text": .string(escaped(parts.first?.text ?? "")),
     ]).description
@@ -78,18 +84,22 @@ extension StatusBar {
 
 /// The text about one quote in a status bar, before bar-specific markup.
 struct QuoteBarPart: Hashable {
-  /// The symbol and the price.
+  /// The symbol and the price, after an exclamation mark if an alert holds.
   var text: String
   /// The arrow and the percent change; empty if unknown.
   var change: String
   var direction: QuoteDirection
+  /// Whether the condition of an alert holds.
+  var isAlerting: Bool
 
   static let gap = "  "
 
   init(_ row: ListedQuote, _ text: PriceText) {
     let quote = row.quote
     let symbol = text.shown(row.entry.symbol)
-    self.text = symbol + " " + text.price(quote.price, decimals: quote.decimals)
+    isAlerting = row.isAlerting
+    self.text =
+      (isAlerting ? "! " : "") + symbol + " " + text.price(quote.price, decimals: quote.decimals)
     direction = quote.direction
     let percent = quote.tidyPercent.map { text.percentMagnitude($0) + "%" }
     change = percent.map { text.arrow(quote.direction) + $0 } ?? ""

@@ -16,15 +16,15 @@ struct WatchListFileTests {
   @Test("The text is a table with a header")
   func text() {
     let apple = WatchEntry(
-      "AAPL", name: "Apple, Inc.", holding: Holding(amount: 10, cost: 182.5),
+      "AAPL", name: "Apple, Inc.", holding: Holding(amount: 10, cost: 182.5), currency: "EUR",
       sources: ["a.csv", "b|c.csv"],
       alerts: [Alert("AAPL", .above, 200), Alert("AAPL", .change, .atMost, -2.5)])
     let list = WatchList([WatchGroup("", [apple]), WatchGroup("#1")])
     #expect(
       WatchListFile(list).text == """
-        group,symbol,name,amount,cost,sources,alerts
-        ,AAPL,"Apple, Inc.",10,182.5,a.csv | b\\|c.csv,> 200 | change <= -2.5%
-        "#1",,,,,,
+        group,symbol,name,amount,cost,currency,sources,alerts
+        ,AAPL,"Apple, Inc.",10,182.5,EUR,a.csv | b\\|c.csv,> 200 | change <= -2.5%
+        "#1",,,,,,,
 
         """)
   }
@@ -157,6 +157,7 @@ extension WatchEntry {
     ]
     return WatchEntry(
       symbol, name: names.randomElement(using: &generator) ?? nil, holding: holding,
+      currency: [nil, "EUR", ".XYZ"].randomElement(using: &generator) ?? nil,
       sources: Array(["a b.csv", "|", "\\", "ü,\"\n.csv"].shuffled(using: &generator).prefix(2)),
       alerts: Array(alerts.shuffled(using: &generator).prefix(2)))
   }

@@ -33,6 +33,26 @@ import Testing
     }
   }
 
+  @Test("Without a previous close, the change is that since the first price, if there are two")
+  func first() {
+    var book = QuoteBook()
+    _ = book.take(Tick("A", 10, at: 1000), now: 0)
+    #expect(book.quote("A").tidyChange == nil && book.quote("A").direction == .unknown)
+    _ = book.take(Tick("A", 12, at: 1060), now: 0)
+    #expect(book.quote("A").previousClose == nil && book.quote("A").tidyChange == 2)
+    #expect(book.quote("A").tidyPercent == 20 && book.quote("A").direction == .up)
+    var snapshot = QuoteSnapshot("B")
+    (snapshot.price, snapshot.open) = (9, 10)
+    book.put(snapshot)
+    #expect(book.quote("B").tidyPercent == -10)
+    snapshot.previousClose = 6
+    book.put(snapshot)
+    #expect(book.quote("B").tidyPercent == 50)
+    book.put(PriceHistory(times: [60, 120], isDaily: false, closes: [5, 6]), of: "C")
+    book.put(PriceHistory(times: [60], isDaily: false, closes: [5]), of: "D")
+    #expect(book.quote("C").tidyChange == 1 && book.quote("D").tidyChange == nil)
+  }
+
   @Test("Decimals come from the sources, otherwise from live prices")
   func decimals() {
     var one = book(daily: [3])

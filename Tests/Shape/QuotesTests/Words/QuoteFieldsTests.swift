@@ -13,8 +13,23 @@ struct QuoteJSONTests {
       QuoteFields.json([.apple]) == #"{"version":1,"quotes":[{"symbol":"AAPL","name":"Apple","#
         + #""price":231.4,"previousClose":229.25,"change":2.15,"percent":0.937840785169,"#
         + #""time":"2026-11-20T15:00:00Z","open":null,"high":null,"low":null,"volume":null,"#
-        + #""amount":null,"cost":null,"value":null,"gain":null,"error":null}]}"#)
+        + #""amount":null,"cost":null,"value":null,"gain":null,"currency":null,"error":null,"alerts":[]}]}"#
+    )
     #expect(QuoteFields.json([]) == #"{"version":1,"quotes":[]}"#)
+  }
+
+  @Test("A quote has its alerts, with whether their conditions hold, and its currency")
+  func alerts() throws {
+    var row = ListedQuote.sample("SAP.DE", nil, 100)
+    row.alerts = [
+      Alert("SAP.DE", .above, 90), Alert(nil, .below, 90), Alert("SAP.DE", .change, .above, 1),
+    ]
+    let value = try #require(JSONValue(QuoteFields.json([row])))
+    let quote = try #require(value["quotes"]?.elements?.first)
+    #expect(quote["currency"]?.string == "EUR")
+    #expect(
+      quote["alerts"]?.description == #"[{"alert":"SAP.DE > 90","holds":true},"#
+        + #"{"alert":"* < 90","holds":false},{"alert":"SAP.DE change > 1%","holds":null}]"#)
   }
 
   @Test("Values that aren’t numbers are null, and any text survives a round trip")
@@ -39,9 +54,9 @@ struct QuoteCSVTests {
     #expect(
       QuoteFields.csv([held, .silent])
         == "symbol,name,price,previousClose,change,percent,time,open,high,low,volume,amount,cost,"
-        + "value,gain,error\r\n"
-        + "A,\"x, \"\"y\"\"\",12,10,2,20,2026-11-19,,,,,3,10.5,36,4.5,\r\n"
-        + "C,,,,,,,,,,,,,,,the command printed nothing\r\n")
+        + "value,gain,currency,error\r\n"
+        + "A,\"x, \"\"y\"\"\",12,10,2,20,2026-11-19,,,,,3,10.5,36,4.5,,\r\n"
+        + "C,,,,,,,,,,,,,,,,the command printed nothing\r\n")
   }
 
   @Test("A name isn’t a formula for a spreadsheet, and negative numbers stay numbers")

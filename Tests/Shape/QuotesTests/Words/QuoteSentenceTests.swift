@@ -16,6 +16,14 @@ struct QuoteSentenceTests {
     #expect(sentence.sentence(.sample("A", "A", 5)) == "A 5.00, at 16:00.")
   }
 
+  @Test("A sentence says what a change is measured from, if it isn’t the previous close")
+  func first() {
+    var row = ListedQuote.sample("A", nil, 11)
+    row.quote.firstPrice = 10
+    #expect(
+      sentence.sentence(row) == "A 11.00, up 1.00 since the first price, 10.00 percent, at 16:00.")
+  }
+
   @Test("A sentence states what is wrong")
   func faults() {
     #expect(sentence.sentence(.silent) == "C: the command printed nothing.")

@@ -38,6 +38,18 @@ struct QuoteTableTextTests {
       ])
   }
 
+  @Test("Different currencies are never added")
+  func currencies() {
+    let rows: [ListedQuote] = ["7203.T", "SAP.DE", "BMW.DE", "AAPL"].map {
+      .sample($0, nil, 10, 10, holding: Holding(amount: 2, cost: 9))
+    }
+    let totals = table.lines(rows).suffix(3).map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      totals == ["TOTAL JPY 20.00 +2.00", "TOTAL EUR 40.00 +4.00", "TOTAL OTHER 20.00 +2.00"])
+  }
+
   @Test("Names are truncated before numbers, and no line exceeds the width")
   func widths() {
     let rows: [ListedQuote] = [

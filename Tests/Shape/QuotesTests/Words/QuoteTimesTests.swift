@@ -20,6 +20,25 @@ struct QuoteTimesTests {
     #expect(sampleQuoteTimes.words(.day(20_776)) == "on 2026-11-19")
   }
 
+  @Test("Only a price that is older than a day has a date, from the instant it is")
+  func old() throws {
+    #expect(sampleQuoteTimes.oldDate(.seconds(sampleAfternoon)) == nil)
+    #expect(sampleQuoteTimes.oldDate(.seconds(sampleAfternoon - 90_000)) == "2026-11-19")
+    #expect(sampleQuoteTimes.oldDate(.day(20_776)) == nil)
+    #expect(sampleQuoteTimes.oldDate(.day(20_775)) == "2026-11-18")
+    #expect(QuoteTimes().oldDate(.day(0)) == nil)
+    for time in [Quote.Time.day(20_776), .day(20_777), .seconds(sampleAfternoon)] {
+      let change = try #require(sampleQuoteTimes.becomesOld(time))
+      var times = sampleQuoteTimes
+      times.now = change - 1
+      #expect(times.oldDate(time) == nil)
+      times.now = change + 0.01
+      #expect(times.oldDate(time) != nil)
+    }
+    #expect(sampleQuoteTimes.oldDate(.day(.max)) == nil)
+    #expect(sampleQuoteTimes.oldDate(.seconds(.nan)) == nil)
+  }
+
   @Test("Other programs get ISO 8601 in UTC")
   func iso() {
     #expect(QuoteTimes.iso(.day(20_776)) == "2026-11-19")

@@ -66,6 +66,23 @@ struct StatusBarQuotesTests {
     #expect(value(.i3statusRust, .silent, "state") == "Idle")
   }
 
+  @Test("A quote whose alert holds comes first, and is marked in each bar")
+  func alerts() throws {
+    var row = ListedQuote.index
+    row.alerts = [Alert("SP500", .above, 4000)]
+    #expect(line(.polybar, [.apple, row]) == line(.polybar, [.apple, .index]))
+    row.alerts.append(Alert("SP500", .above, 3000))
+    for bar in StatusBar.allCases {
+      let shown = line(bar, [.apple, .apple, .apple, row])
+      #expect(shown.contains("! SP500 3092.91"), "\(shown)")
+    }
+    let waybar = JSONValue(line(.waybar, [row]))
+    #expect(waybar?["class"]?.elements?.map(\.string) == ["down", "alert"])
+    #expect(waybar?["alt"]?.string == "down")
+    #expect(JSONValue(line(.i3blocks, [row]))?["urgent"] == .boolean(true))
+    #expect(JSONValue(line(.i3statusRust, [row]))?["state"]?.string == "Critical")
+  }
+
   @Test("Only the first quotes are in the line, and 50 in the tooltip")
   func limits() throws {
     #expect(line(.polybar, [.silent, .apple], limit: 1) == "C –")
