@@ -32,7 +32,7 @@ package enum QuotesCommand {
     if !plan.symbols.isEmpty { try files.keep(plan.symbols) }
     try check(files, plan, isSaved: isSaved, hasStream: stream != nil, in: context)
     var settings = plan.settings(on: plan.zone, notes: plan.isQuiet ? [] : files.notes)
-    settings.isSaved = isSaved
+    (settings.isSaved, settings.listPath) = (isSaved, isSaved ? listPath : nil)
     settings.isUnicode = context.isUnicode
     settings.isStill = plan.isStill || context.wantsStillness
     let symbols = files.list.symbols

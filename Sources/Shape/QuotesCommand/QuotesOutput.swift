@@ -21,7 +21,7 @@ enum QuotesOutput {
     case .width(let width): columns = width
     case nil: break
     }
-    try OutputPlan.limit(cells: columns * max(1, min(most ?? .max, sheet.count * 5)))
+    try OutputPlan.limit(cells: columns * max(1, most ?? sheet.count * 5))
     let grid = sheet.grid(columns: columns, most: most, surface)
     guard let format = output.picture else {
       return try PictureOutput.put(grid, output, surface, in: context)

@@ -18,12 +18,13 @@ extension QuotesPlan {
       .oneOf(["--feed", "--follow"]),
       Conflict(["--follow"], ["--once"] + printedOnce),
       Conflict(["--refresh"], printedOnce).unless("--once"),
+      Conflict(["--alert"], ["--once"] + printedOnce).unless("--json", "--format json"),
       Conflict(alarmOptions, ["--once"] + printedOnce),
       Conflict(alarmOptions, ["--json", "--format json"] + bars).unless("--follow", "--refresh"),
     ] + .reading
 
-  /// The options for alerts, which need prices that change.
-  private static let alarmOptions = ["--alert", "--sound", "--device", "--volume"]
+  /// The options for the sound of alerts, which needs prices that change.
+  private static let alarmOptions = ["--sound", "--device", "--volume"]
 
   /// The requests for output that can’t be repeated.
   private static let printedOnce = ["--csv", "--output", "--size"] + words { $0 != .json }

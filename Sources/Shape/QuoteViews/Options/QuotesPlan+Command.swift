@@ -49,8 +49,9 @@ extension QuotesPlan {
       }, help: "Watch list, in which changes are saved"
     ) { $0.list = $1 }.completing(paths: .files).detailed(
       """
-      It is CSV with the columns `group`, `symbol`, `name`, `amount`, `cost`, `sources` and `alerts`, of \
-      which only `symbol` is required. Names of files in it are relative to its folder. By default, it is \
+      It is CSV with the columns `group`, `symbol`, `name`, `amount`, `cost`, `currency`, `sources` and \
+      `alerts`, of which only `symbol` is required. Without a currency, the suffix of the symbol decides, \
+      as in `SAP.DE`; different currencies are never added. Names of files in it are relative to its folder. By default, it is \
       `quotes.csv` in `~/.config/shape`.
       """),
     Option.value("symbols", "symbols", .symbols, help: "Symbols to show") {
@@ -146,7 +147,8 @@ extension QuotesPlan {
       .detailed(
         """
         With `auto`, it is the last session of intraday or live prices, otherwise the last 22 days. The keys \
-        `[` and `]` change it. The previous close is always that before the last session.
+        `[` and `]` change it. The previous close is always that before the last session; if it is unknown, \
+        changes are measured from the session's first price.
         """),
     Option.value(
       "until", "date", \.until,
@@ -170,7 +172,8 @@ extension QuotesPlan {
       """
       A condition consists of a symbol, or `*` for all symbols, an operator, which is `>`, `<`, `>=` or \
       `<=`, and a price or the change in percent. It rings each time it becomes true, but not if it is \
-      true at the start. The option may be repeated.
+      true at the start. JSON has each alert and whether it holds, and status bars mark a symbol whose \
+      alert holds by an exclamation mark, and show it first. The option may be repeated.
       """),
     Option.value(
       "sound", "name", \.alarm.sound,

@@ -22,7 +22,7 @@ package struct QuotesSheet {
   package init(_ program: QuotesProgram, at now: Moment) {
     let entries = program.entries
     rows = program.order.map { program.content(of: entries[$0], at: now) }
-    measures = program.measures
+    measures = program.measures(at: now)
     up = program.settings.up
     height = program.settings.rows
   }
@@ -37,7 +37,7 @@ package struct QuotesSheet {
   private func lines(_ available: Int?) -> Int {
     if let height { return height }
     guard let available else { return Self.defaultLines }
-    return min(Self.defaultLines, max(1, available / max(1, rows.count)))
+    return max(1, available / max(1, rows.count))
   }
 
   // MARK: Cells

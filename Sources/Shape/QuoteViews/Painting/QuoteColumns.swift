@@ -1,3 +1,5 @@
+internal import Quotes
+
 /// The text widths of a list, which never shrink, so that columns don't shift when the data
 /// changes.
 ///
@@ -12,6 +14,10 @@ struct QuoteMeasures: Hashable, Sendable {
   var percent = 7
   /// The columns of the value and gain of holdings; 0 without holdings.
   var value = 0
+  /// The columns of the dates of old prices; 0 without any.
+  var date = 0
+  /// The time of the oldest price.
+  var oldest: Quote.Time?
 
   var price: Int { whole + fraction }
 }
@@ -25,6 +31,8 @@ struct QuoteColumns: Hashable, Sendable {
   var price: Range<Int>
   var change: Range<Int>?
   var percent: Range<Int>?
+  /// The date of an old price; in a row of several lines it is below the name.
+  var date: Range<Int>?
   /// The value and gain of a holding.
   var value: Range<Int>?
 
@@ -51,10 +59,13 @@ struct QuoteColumns: Hashable, Sendable {
     let changes = measures.change + 1 + measures.percent + 2
     let right = min(end, max(measures.price, changes))
     let room = end - right - Self.gap
-    let texts = max(measures.symbol, min(measures.name, Self.maxName))
+    let names = measures.name > 0 ? measures.symbol + Self.gap : 0
+    let dates = measures.date > 0 ? names + measures.date : 0
+    let texts = max(measures.symbol, min(measures.name, Self.maxName), dates)
     let left = max(0, min(texts, max(measures.symbol, columns / 4), room - Self.margin))
     symbol = Self.margin..<Self.margin + left
     name = measures.name > 0 ? symbol : nil
+    date = measures.date > 0 ? symbol : nil
     price = max(0, end - right)..<max(0, end)
     change = price
     var lineEnd = price.lowerBound - Self.gap
@@ -80,6 +91,7 @@ struct QuoteColumns: Hashable, Sendable {
     let left = min(measures.price, max(1, right - Self.margin - min(measures.symbol, 4) - 1))
     price = max(0, right - left)..<max(0, right)
     right = price.lowerBound - Self.gap
+    if columns >= 56 { date = take(measures.date, keeping: 12) }
     let room = max(0, right - Self.margin)
     symbol = Self.margin..<Self.margin + min(measures.symbol, room)
     var start = symbol.upperBound + Self.gap

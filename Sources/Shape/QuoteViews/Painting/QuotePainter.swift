@@ -7,6 +7,8 @@ internal import Scenes
 internal import Shapes
 
 /// Paints the price line of a row, with the previous close as a dashed rule.
+///
+/// In cells, the rule consists of characters, which are thinner than the dots of the line.
 struct QuotePainter {
   let canvas: ChartCanvas
   let colors: QuoteColors
@@ -19,6 +21,7 @@ struct QuotePainter {
   /// Paints a line into a rectangle in layout units.
   mutating func paint(_ line: QuoteLine, _ trend: QuoteDirection, in rect: Rect) {
     let rect = canvas.rect(rect)
+    let line = line.joined
     guard let range = line.range, rect.width > 0, rect.height > 0 else { return }
     let room = canvas.hasDots ? 0 : min(canvas.line / 2, rect.height / 8)
     let inner = Rect(
@@ -27,12 +30,14 @@ struct QuotePainter {
     let frame = PlotFrame(
       inner, window: 0...Double(max(1, count - 1)), scale: Scale(.linear, over: range),
       columns: Int((rect.width / canvas.dot.width).rounded()))
-    if let close = line.previousClose { paintRule(at: frame.y(of: close), in: rect) }
-    let color = colors[trend]
-    let known = line.values.filter(\.isFinite)
-    if known.count == 1, let value = known.first {
-      return paintPoint(at: Point(x: rect.midX, y: frame.y(of: value)), color, rect)
+    if let close = line.previousClose {
+      if canvas.hasDots {
+        writeRule(at: frame.y(of: close), line.values, in: frame)
+      } else {
+        paintRule(at: frame.y(of: close), in: rect)
+      }
     }
+    let color = colors[trend]
     let plot = LinePlot(
       Extremes(line.values),
       at: Positions(.regular(start: 0, step: 1, count: count), unit: .number), in: frame)
@@ -46,31 +51,92 @@ struct QuotePainter {
     }
   }
 
-  /// Paints a rule that spans the rectangle, as thin as the canvas allows.
+  /// Writes a rule in every other cell that the line leaves free, in thin characters.
+  private mutating func writeRule(at y: Double, _ values: [Double], in frame: PlotFrame) {
+    let (rect, cell) = (frame.rect, canvas.unit)
+    guard y.isFinite, cell.width > 0, cell.height > 0 else { return }
+    let first = Int((rect.minX / cell.width).rounded())
+    let end = Int((rect.maxX / cell.width).rounded())
+    let lowest = (rect.maxY / cell.height).rounded() - 1
+    let row = min((y / cell.height).rounded(.down), lowest)
+    let top = row * cell.height - canvas.dot.height / 2
+    let dash: Character = canvas.isASCII ? "-" : "─"
+    let dashes = (first..<max(first, end)).map { column -> Character in
+      let left = Double(column) * cell.width
+      let isFree =
+        values.span(from: frame.place(of: left), to: frame.place(of: left + cell.width))
+        .map { span in
+          frame.y(of: span.upperBound) >= top + cell.height + canvas.dot.height
+            || frame.y(of: span.lowerBound) < top
+        } ?? true
+      return column.isMultiple(of: 2) && isFree ? dash : " "
+    }
+    let start = dashes.prefix { $0 == " " }.count
+    let text = String(dashes.dropFirst(start).reversed().drop { $0 == " " }.reversed())
+    guard !text.isEmpty else { return }
+    picture.labels.append(
+      ChartPicture.Label(
+        text: text, place: Point(x: Double(first + start), y: row), role: .secondary))
+  }
+
+  /// Paints a rule that spans the rectangle.
   private mutating func paintRule(at y: Double, in rect: Rect) {
     guard y.isFinite else { return }
-    let height = canvas.hasDots ? canvas.dot.height : max(1, canvas.line / 2)
-    let dash = canvas.hasDots ? canvas.unit.width : 3 * height
-    let top =
-      canvas.hasDots
-      ? min((y / height).rounded(.down) * height, rect.maxY - height) : y - height / 2
+    let height = max(1, canvas.line / 2)
+    let dash = 3 * height
     let path = Path { path in
       var x = rect.minX
       while x < rect.maxX {
         let width = min(dash, rect.maxX - x)
-        path.addRect(Rect(x: x, y: max(rect.minY, top), width: width, height: height))
+        path.addRect(
+          Rect(x: x, y: max(rect.minY, y - height / 2), width: width, height: height))
         x += 2 * dash
       }
     }
     picture.add(.fill(path), colors.rule, clip: rect)
   }
+}
 
-  private mutating func paintPoint(at place: Point, _ color: RGB, _ clip: Rect) {
-    let radius = 1.5 * max(canvas.line, canvas.dot.width) / 2
-    let circle = Path {
-      $0.addEllipse(
-        in: Rect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius))
-    }
-    picture.add(.fill(circle), color, clip: clip)
+extension QuoteLine {
+  /// Whether a single price is known, and nothing before it.
+  var hasOnlyPrice: Bool { previousClose == nil && values.count { $0.isFinite } == 1 }
+
+  /// The line that is drawn: a single price is joined with the previous close, or isn’t drawn.
+  fileprivate var joined: QuoteLine {
+    let known = values.filter(\.isFinite)
+    guard known.count == 1 else { return self }
+    return QuoteLine(
+      values: previousClose.map { [$0] + known } ?? [], previousClose: previousClose)
+  }
+}
+
+extension PlotFrame {
+  /// Returns the place of a horizontal position among the values, which begin at 0.
+  fileprivate func place(of x: Double) -> Double {
+    let width = rect.width
+    let share = width > 0 ? (x - rect.minX) / width : 0
+    return window.lowerBound + share * (window.upperBound - window.lowerBound)
+  }
+}
+
+extension [Double] {
+  /// Returns the range of the line through the values between two places; `nil` if it has a gap
+  /// there.
+  fileprivate func span(from start: Double, to end: Double) -> ClosedRange<Double>? {
+    guard !isEmpty, start <= end else { return nil }
+    let (first, last) = (Swift.max(0, start), Swift.min(end, Double(count - 1)))
+    guard first <= last else { return nil }
+    let inner = Int(first.rounded(.up))..<Swift.max(Int(first.rounded(.up)), Int(last) + 1)
+    let known = ([value(at: first), value(at: last)] + self[inner]).filter(\.isFinite)
+    guard let least = known.min(), let greatest = known.max() else { return nil }
+    return least...greatest
+  }
+
+  /// Returns the value of the line at a place, which lies among the values.
+  private func value(at place: Double) -> Double {
+    let index = Swift.min(Int(place), count - 1)
+    let share = place - Double(index)
+    guard share > 0, index + 1 < count else { return self[index] }
+    return self[index] + (self[index + 1] - self[index]) * share
   }
 }

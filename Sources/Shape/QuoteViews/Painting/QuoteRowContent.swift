@@ -6,6 +6,8 @@ struct QuoteRowContent: Hashable, Sendable {
   /// The name, if it differs from the symbol.
   var name: String?
   var price: String
+  /// The date of the price, if it is older than a day.
+  var date: String?
   /// The number of decimals that this price lacks compared to others, by which it is shifted left.
   var padding: Int
   var arrow: String

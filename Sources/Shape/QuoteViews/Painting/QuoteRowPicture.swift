@@ -48,6 +48,7 @@ struct QuoteRowPicture {
     let names = columns.name == nil ? nil : content.name
     write(names ?? content.symbol, in: columns.symbol, line: top, .strong)
     if names != nil { write(content.symbol, in: columns.symbol, line: top + 1, .secondary) }
+    writeDate(below: names, line: top + 1, lines: drawn)
     writePrice(in: columns.price, line: top)
     writeChange(in: columns.price, line: top + 1)
     if let value = columns.value, let words = content.value {
@@ -63,6 +64,19 @@ struct QuoteRowPicture {
       write(note, in: line, line: rows, .secondary)
     }
     paintLine(in: line, lines: 0..<rows)
+  }
+
+  /// Writes the date of an old price in the line of the symbol, or below it.
+  private mutating func writeDate(below name: String?, line: Int, lines: Int) {
+    guard let date = content.date, let range = columns.date, range.count >= date.count,
+      columns.line != nil || content.note == nil
+    else { return }
+    let symbol = name == nil ? 0 : TextWidth.columns(of: TextWidth.visible(content.symbol)) + 2
+    if symbol + date.count <= range.count {
+      write(date, in: range.lowerBound + symbol..<range.upperBound, line: line, .secondary)
+    } else if line + 1 < lines {
+      write(date, in: range, line: line + 1, .secondary)
+    }
   }
 
   private mutating func writeNoteInsteadOfSymbol(line: Int) {
@@ -84,6 +98,9 @@ struct QuoteRowPicture {
     write(content.symbol, in: columns.symbol, line: 0, .strong)
     if let name = columns.name, let text = content.name { write(text, in: name, line: 0, .text) }
     writePrice(in: columns.price, line: 0)
+    if let date = columns.date, let text = content.date {
+      write(text, in: date, line: 0, .secondary, .right)
+    }
     if let change = columns.change {
       write(content.change, in: change, line: 0, .text, .right, textColor(content.trend))
     }
@@ -100,12 +117,20 @@ struct QuoteRowPicture {
     guard canvas.hasDots, canvas.dot.height > unit.height * canvas.unit.height / 4.5 else {
       return paintLine(in: line, lines: 0..<1)
     }
-    // Shows a single price relative to the previous close.
+    writeSparkline(in: line)
+  }
+
+  /// Writes the line as blocks, which fill its width but don’t touch the row above.
+  private mutating func writeSparkline(in range: Range<Int>) {
     let values = content.line.values
+    // Shows a single price relative to the previous close.
+    let line = values.count == 1 ? [content.line.previousClose ?? values[0]] + values : values
     let text = Sparkline.text(
-      of: values.count == 1 ? [content.line.previousClose ?? values[0]] + values : values,
-      width: line.count, form: canvas.isASCII ? .ascii : .blocks, base: content.line.previousClose)
-    write(text, in: line, line: 0, .text, .left, textColor(content.trend))
+      of: line.stretched(to: range.count), width: range.count,
+      form: canvas.isASCII ? .ascii : .blocks, base: content.line.previousClose)
+    write(
+      String(text.map { $0 == "█" ? "▇" : $0 }), in: range, line: 0, .text, .left,
+      textColor(content.trend))
   }
 
   // MARK: Parts
@@ -119,6 +144,7 @@ struct QuoteRowPicture {
         y: place.minY + Double(lines.lowerBound) * unit.height,
         width: Double(range.count) * unit.width, height: Double(lines.count) * unit.height))
     picture.inks += painter.picture.inks
+    picture.labels += painter.picture.labels
   }
 
   private mutating func writePrice(in range: Range<Int>, line: Int) {
@@ -142,5 +168,13 @@ struct QuoteRowPicture {
         place: Point(
           x: place.minX + Double(column) * unit.width, y: place.minY + Double(line) * unit.height),
         anchor: anchor, color: isDim ? nil : color, role: isDim ? .dimmed : role))
+  }
+}
+
+extension [Double] {
+  /// Returns at least a number of values, by repeating each.
+  fileprivate func stretched(to width: Int) -> [Double] {
+    guard count > 0, count < width else { return self }
+    return (0..<width).map { self[$0 * count / width] }
   }
 }

@@ -10,21 +10,26 @@ struct QuoteHeader: Widget {
   var tabs: [String]
   var selected: Int
   var words: String
-  /// Text in the gain's color, after the other text.
-  var gain: String?
-  var trend: QuoteDirection
+  /// Texts in the color of their gains, after the other text.
+  var gains: [Gain]
   var up: RisingColor
+
+  /// A total with its gain.
+  struct Gain: Hashable, Sendable {
+    var words: String
+    var trend: QuoteDirection
+  }
 
   func draw(in context: inout DrawContext) {
     let theme = context.theme
     var parts: [(text: String, style: Style)] = [(words, theme.style(.secondary))]
-    if let gain {
+    for gain in gains {
       var style = Style(attributes: .bold)
-      if theme.hasFreeColors, trend.isChange {
-        let color = QuoteColors(up, on: theme)[trend].withContrast(4.5, on: theme.background)
+      if theme.hasFreeColors, gain.trend.isChange {
+        let color = QuoteColors(up, on: theme)[gain.trend].withContrast(4.5, on: theme.background)
         style = Style(foreground: theme.depth.color(color))
       }
-      parts.append((gain, style))
+      parts.append((gain.words, style))
     }
     let tabsWidth = tabs.reduce(0) { $0 + TextWidth.columns(of: TextWidth.visible($1)) + 3 }
     var column = context.columns - 1

@@ -41,10 +41,11 @@ struct QuoteRow: Widget {
 
   private func drawCursor(_ context: inout DrawContext) {
     guard isCurrent || content.isAlerting else { return }
+    let drawn = rows > 2 ? rows - 1 : rows
     let isUnicode = context.symbols == .unicode
     let style = context.theme.style(content.isAlerting ? .warning : .accent)
-    let mark = content.isAlerting ? "!" : isHeld ? (isUnicode ? "↕" : "|") : isUnicode ? "▌" : ">"
-    for row in 0..<(rows > 2 ? rows - 1 : rows) {
+    let mark = content.isAlerting ? "!" : isHeld ? (isUnicode ? "↕" : "|") : isUnicode ? "█" : ">"
+    for row in 0..<drawn {
       context.text(mark, row: row, style: style)
     }
   }

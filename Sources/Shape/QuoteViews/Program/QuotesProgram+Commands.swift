@@ -79,7 +79,7 @@ extension QuotesProgram {
   }
 
   private mutating func setHeight(_ rows: Int) {
-    rowHeight = min(max(1, rows), 8)
+    rowHeight = min(max(1, rows), listRows)
     keepCursorVisible()
   }
 

@@ -46,11 +46,10 @@ extension QuotesProgram {
   var statusRows: Int { window.rows > 2 ? 1 : 0 }
   var listRows: Int { max(1, window.rows - headerRows - statusRows) }
 
-  /// The height of each row in cells: as high as there is room for, with a minimum of one line.
+  /// The height of each row in cells: all rows fill the window, with a minimum of one line.
   var height: Int {
     if let rowHeight { return min(max(1, rowHeight), listRows) }
-    let room = listRows / max(1, order.count)
-    return min(4, max(1, room))
+    return max(1, listRows / max(1, order.count))
   }
 
   /// The number of rows that fit in the window.
@@ -71,18 +70,25 @@ extension QuotesProgram {
     let quote = book.quote(entry.symbol)
     let words = words(of: entry, quote)
     let listed = ListedQuote(entry, quote)
+    let line = book.line(entry.symbol)
+    let only = line.hasOnlyPrice ? "Only one price" : nil
     return QuoteRowContent(
       symbol: entry.symbol, name: name(of: entry), price: words.price,
+      date: quote.time.flatMap { times(at: now).oldDate($0) },
       padding: max(0, measures.fraction - Self.fractionColumns(of: words.price)),
       arrow: words.arrow, change: words.change, percent: words.percent,
       value: valueWords(listed), gain: gainWords(listed), gainTrend: QuoteDirection(listed.gain),
       trend: quote.direction,
-      line: book.line(entry.symbol), note: note(of: entry, quote, at: now),
+      line: line, note: note(of: entry, quote, at: now) ?? only,
       isStale: isStale(entry.symbol, at: now), isAlerting: fired[entry.symbol] != nil)
   }
 
   func words(of entry: WatchEntry, _ quote: Quote) -> QuoteRowWords {
     QuoteRowWords(ListedQuote(entry, quote), text)
+  }
+
+  func times(at now: Moment) -> QuoteTimes {
+    QuoteTimes(now: now.wall.seconds, zone: settings.zone)
   }
 
   /// The format of prices.
@@ -132,6 +138,7 @@ extension QuotesProgram {
     func widen(_ width: inout Int, _ text: String) {
       width = max(width, TextWidth.columns(of: TextWidth.visible(text)))
     }
+    if let time = quote.time, time.day < measures.oldest?.day ?? .max { measures.oldest = time }
     widen(&measures.symbol, symbol)
     widen(&measures.name, entry.name ?? quote.name ?? "")
     let fraction = Self.fractionColumns(of: words.price)
@@ -142,6 +149,14 @@ extension QuotesProgram {
     let listed = ListedQuote(entry, quote)
     widen(&measures.value, valueWords(listed) ?? "")
     widen(&measures.value, gainWords(listed) ?? "")
+  }
+
+  /// Returns the column widths, with dates if a price is older than a day.
+  func measures(at now: Moment) -> QuoteMeasures {
+    var measures = measures
+    let date = measures.oldest.flatMap { times(at: now).oldDate($0) }
+    measures.date = TextWidth.columns(of: date ?? "")
+    return measures
   }
 
   /// Returns the number of columns from the decimal point of a price on.
@@ -163,9 +178,22 @@ extension QuotesProgram {
   }
 
   private func listed(_ entry: WatchEntry) -> ListedQuote {
-    ListedQuote(entry, book.quote(entry.symbol), error: feed?.error(of: entry.symbol))
+    let all = alerts.alerts.filter { $0.symbol == nil || $0.symbol == entry.symbol }
+    let own = all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
+    return ListedQuote(
+      entry, book.quote(entry.symbol), error: feed?.error(of: entry.symbol), alerts: own)
   }
 
   /// The rows of the group with a holding.
   var holdings: [ListedQuote] { entries.filter { $0.holding != nil }.map(listed) }
+}
+
+extension Quote.Time {
+  /// The day since 1970, in UTC.
+  fileprivate var day: Int {
+    switch self {
+    case .day(let day): day
+    case .seconds(let seconds): Int(max(-1e12, min(1e12, seconds / 86_400)).rounded(.down))
+    }
+  }
 }

@@ -38,11 +38,11 @@ extension QuotesProgram {
       columns: 0..<canvas.columns,
       rows: min(headerRows, canvas.rows)..<max(headerRows, canvas.rows - statusRows))
     let entries = entries
-    let columns = QuoteColumns(measures, columns: canvas.columns, lines: height)
+    let columns = QuoteColumns(measures(at: now), columns: canvas.columns, lines: height)
     let shown = order.dropFirst(top).prefix(visibleCount)
     var pane = Pane<Owner>(.listPane, .cells(area)) {
       if order.isEmpty {
-        Text(emptyWords, .secondary).owned(by: Owner.hint, stop: .none)
+        Text(emptyTexts).owned(by: Owner.hint, stop: .none)
       }
       for index in shown {
         let entry = entries[index]
@@ -72,23 +72,36 @@ extension QuotesProgram {
     return times.min()
   }
 
-  private var emptyWords: String {
-    if !filter.isEmpty { return "No symbol or name contains “\(filter)”" }
+  /// What an empty list says, which is also what to do.
+  private var emptyTexts: [Text.StyledRun] {
+    if !filter.isEmpty { return [.init("No symbol or name contains “\(filter)”", .secondary)] }
     if stream != nil, streamEnd == nil {
-      return "Waiting for quotes; the program writing to the pipe may be buffering"
+      return [
+        .init("Waiting for quotes; the program writing to the pipe may be buffering", .secondary)
+      ]
     }
-    return "No symbols yet; press a to add one, such as AAPL=prices.csv"
+    let place = list.symbols.isEmpty ? "" : " in this group"
+    let file = settings.listPath.map { "\n\nThe list is saved in \($0)." } ?? ""
+    return [
+      .init("No symbols\(place) yet; press a to add one, such as AAPL=prices.csv", isBold: true),
+      .init("\n\nPrices come from your files, or from a command that prints them:\n", .secondary),
+      .init("\n  shape quotes prices/ AAPL.csv"),
+      .init("\n  shape quotes --symbols AAPL,MSFT --feed './price {symbol}' --refresh 30s"),
+      .init(file, .secondary),
+    ]
   }
 
   private func headerPane(_ surroundings: Surroundings, _ now: Moment) -> Pane<Owner> {
     let names = list.groups.count > 1 ? list.groups.map { $0.name.isEmpty ? "List" : $0.name } : []
-    let total = totalGain(hasPercent: surroundings.canvas.columns >= 60)
+    let totals = HoldingTotal.totals(of: holdings).filter { $0.value != nil }
+    let hasPercent = surroundings.canvas.columns >= 60
     return Pane(
       .headerPane, .cells(CellRect(columns: 0..<surroundings.canvas.columns, rows: 0..<1))
     ) {
       QuoteHeader(
-        tabs: names, selected: group, words: summary(now), gain: total?.words,
-        trend: total?.trend ?? .flat, up: settings.up
+        tabs: names, selected: group, words: summary(now),
+        gains: totals.map { words(of: $0, isOnly: totals.count == 1, hasPercent: hasPercent) },
+        up: settings.up
       )
       .owned(by: .tabs, stop: .mouseOnly)
     }
@@ -113,21 +126,19 @@ extension QuotesProgram {
     return words
   }
 
-  /// Returns the total value and gain of the group's holdings.
-  private func totalGain(hasPercent: Bool) -> (words: String, trend: QuoteDirection)? {
-    let held = holdings.filter { $0.value != nil }
-    guard !held.isEmpty else { return nil }
-    let value = held.reduce(0) { $0 + ($1.value ?? 0) }
-    let gains = held.compactMap(\.gain)
-    let gain = gains.reduce(0, +)
-    let words = amounts.value(value)
-    guard !gains.isEmpty else { return (words, .flat) }
-    let costs = held.compactMap { row in
-      row.entry.holding.flatMap { holding in holding.cost.map { ($0 * holding.amount).magnitude } }
-    }
-    let cost = costs.reduce(0, +)
-    let percent = hasPercent && cost > 0 ? "  " + amounts.percent(gain / cost * 100) : ""
-    return ("\(words)  \(amounts.change(gain, decimals: 2))\(percent)", QuoteDirection(gain))
+  /// Returns the total value and gain of holdings in one currency.
+  private func words(
+    of total: HoldingTotal, isOnly: Bool, hasPercent: Bool
+  ) -> QuoteHeader.Gain {
+    let other = isOnly ? "" : "other"
+    let words = [
+      total.currency.isEmpty ? other : total.currency, amounts.value(total.value),
+      total.gain.map { amounts.change($0, decimals: 2) } ?? "",
+      hasPercent && isOnly ? total.percent.map { amounts.percent($0) } ?? "" : "",
+    ]
+    return QuoteHeader.Gain(
+      words: words.filter { !$0.isEmpty }.joined(separator: isOnly ? "  " : " "),
+      trend: total.gain.map { QuoteDirection($0) } ?? .flat)
   }
 
   // MARK: The chart of a row
@@ -158,7 +169,7 @@ extension QuotesProgram {
       Pane(.spanPane, .cells(CellRect(columns: 0..<canvas.columns, rows: 0..<1))) {
         QuoteHeader(
           tabs: opened.spanNames, selected: opened.spanIndex, words: opened.words(book),
-          gain: nil, trend: book.quote(opened.symbol).direction, up: settings.up
+          gains: [], up: settings.up
         )
         .owned(by: .spans, stop: .mouseOnly)
       })
@@ -172,7 +183,8 @@ extension QuotesProgram {
     guard opened == nil, let current,
       let note = note(of: current, book.quote(current.symbol), at: now)
     else { return nil }
-    let columns = QuoteColumns(measures, columns: surroundings.canvas.columns, lines: height)
+    let columns = QuoteColumns(
+      measures(at: now), columns: surroundings.canvas.columns, lines: height)
     let shown = TextWidth.visible(note)
     let isCut = TextWidth.columns(of: shown) > columns.line?.count ?? 0
     return isCut ? "\(TextWidth.visible(current.symbol)): \(shown)" : nil

@@ -179,6 +179,8 @@ package struct QuotesSettings: Sendable {
   package var asksEach = true
   /// Whether the list is saved to a file.
   package var isSaved = false
+  /// The file of the list, if there is one.
+  package var listPath: String?
   /// Whether new symbols in the stream become rows.
   package var takesUnknown = true
   /// Whether quotes are printed instead of shown, and whether just once.

@@ -56,6 +56,7 @@ import Testing
       "--mute --alert 'A > 1'", "--group Tech --once", "--mute --csv",
       "a.csv --list b.csv --group Tech", "--follow --json", "--follow --json --alert 'A > 1'",
       "--feed 'p {symbol}' --refresh 9s --json",
+      "--json --alert 'A > 1'", "--format tmux --alert 'A > 1'", "--once --json --alert 'A > 1'",
       "--reverse", "--symbols A --follow --no-animation",
     ])
   func accepted(line: String) {

@@ -13,13 +13,14 @@ struct QuoteColumnsTests {
     measures.fraction = Int.random(in: 0...9, using: &random)
     measures.change = Int.random(in: 1...12, using: &random)
     measures.percent = Int.random(in: 1...14, using: &random)
+    measures.date = Bool.random(using: &random) ? 10 : 0
     measures.value = Bool.random(using: &random) ? Int.random(in: 1...14, using: &random) : 0
     return measures
   }
 
   /// The parts that must not overlap; in rows of several lines, some parts share their columns.
   private static func parts(_ columns: QuoteColumns, lines: Int) -> [Range<Int>] {
-    let shared = lines > 1 ? [] : [columns.name, columns.change, columns.percent]
+    let shared = lines > 1 ? [] : [columns.name, columns.change, columns.percent, columns.date]
     return ([columns.symbol, columns.line, columns.price, columns.value] + shared)
       .compactMap { $0 }.filter { !$0.isEmpty }
   }

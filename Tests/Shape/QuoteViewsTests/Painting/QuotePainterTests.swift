@@ -30,12 +30,27 @@ struct QuotePainterTests {
   }
 
   private struct Painted {
-    var inks: [ChartPicture.Ink]
+    var picture: ChartPicture
     var rect: Rect
     var colors: QuoteColors
+    var cell: Size
 
-    /// The rule of the previous close.
-    var rules: [Path] { paths(colors.rule) }
+    var inks: [ChartPicture.Ink] { picture.inks }
+
+    /// The rule of the previous close, as a path or as characters.
+    var rules: [Path] {
+      paths(colors.rule)
+        + picture.labels.map { label in
+          Path { path in
+            for (offset, character) in label.text.enumerated() where character != " " {
+              path.addRect(
+                Rect(
+                  x: (label.place.x + Double(offset)) * cell.width,
+                  y: label.place.y * cell.height, width: cell.width, height: cell.height))
+            }
+          }
+        }
+    }
 
     func paths(_ color: RGB) -> [Path] {
       inks.filter { $0.layer.paint == .solid(color) }.map(\.layer.outline.path)
@@ -53,7 +68,8 @@ struct QuotePainterTests {
     var painter = QuotePainter(on: canvas, colors)
     painter.paint(QuoteLine(values: values, previousClose: close), trend, in: place(canvas))
     return Painted(
-      inks: painter.picture.inks, rect: canvas.rect(place(canvas)), colors: colors)
+      picture: painter.picture, rect: canvas.rect(place(canvas)), colors: colors,
+      cell: canvas.unit)
   }
 
   // MARK: The previous close
@@ -65,7 +81,11 @@ struct QuotePainterTests {
     let values = (0..<50).map { 100 + Double($0 * 7 % 10) }
     for canvas in Self.canvases {
       let painted = Self.painted(values, close, on: canvas)
-      let rule = try #require(painted.rules.first).boundingRect
+      guard let rule = painted.rules.first?.boundingRect else {
+        // The cells of the line leave no room for it.
+        #expect(canvas.hasDots && (90...111).contains(close))
+        continue
+      }
       #expect(painted.rect.holds(rule), "\(rule) in \(painted.rect)")
       #expect(rule.height > 0)
       // It is highest if above the prices, and lowest if below.
@@ -75,9 +95,30 @@ struct QuotePainterTests {
     }
   }
 
+  @Test("In cells, the rule is dashed, thin, and where the line isn’t")
+  func cells() throws {
+    let values = [10.0, 10, 10, 10, 2, 2, 2, 2, 10, 10]
+    for canvas in Self.canvases where canvas.hasDots {
+      let painted = Self.painted(values, 3, on: canvas)
+      let label = try #require(painted.picture.labels.first)
+      #expect(painted.picture.labels.count == 1 && label.role == .secondary)
+      #expect(Set(label.text) == [" ", canvas.isASCII ? "-" : "─"])
+      let place = Self.place(canvas)
+      #expect(label.place.x >= place.minX && label.place.y == place.maxY - 1)
+      for (offset, character) in label.text.enumerated() where character != " " {
+        let column = Int(label.place.x) + offset
+        #expect(column.isMultiple(of: 2))
+        // The line is in this row in the second half of the descent, and until it rises.
+        #expect(!(37...50).contains(column), "\(column)")
+      }
+      let free = Self.painted([10, 10, 10], 3, on: canvas).picture.labels.first
+      #expect(free?.text.count == 39 && free?.text.count { $0 != " " } == 20)
+    }
+  }
+
   @Test("The rule spans the rectangle, whatever the number of prices")
   func rule() throws {
-    for canvas in Self.canvases {
+    for canvas in Self.canvases where !canvas.hasDots {
       let rules = [2, 3, 60, 391, 10_000].map { count in
         Self.painted((0..<count).map { Double($0 % 2 + 1) }, 1.5, on: canvas).rules
       }
@@ -113,16 +154,15 @@ struct QuotePainterTests {
     }
   }
 
-  @Test("A single price is drawn vertically centered", arguments: [[5.0], [.nan, 5, .nan]])
+  @Test(
+    "A single price is joined with the previous close, and isn’t drawn without one",
+    arguments: [[5.0], [.nan, 5, .nan]])
   func single(values: [Double]) throws {
     for canvas in Self.canvases {
-      for close in [Double?.none, 4] {
-        let painted = Self.painted(values, close, on: canvas)
-        let point = try #require(painted.line().first).boundingRect
-        #expect(abs(point.midX - painted.rect.midX) < 1e-6)
-        #expect(painted.rect.intersects(point) && point.width > 0)
-        #expect(painted.rules.count == (close == nil ? 0 : 1))
-      }
+      #expect(Self.painted(values, on: canvas).inks.isEmpty)
+      let painted = Self.painted(values, 4, on: canvas)
+      #expect(painted.inks == Self.painted([4, 5], 4, on: canvas).inks)
+      #expect(try #require(painted.line().first).boundingRect.width > painted.rect.width * 0.9)
     }
   }
 
@@ -171,12 +211,5 @@ struct QuotePainterTests {
         #expect(bounds.minX.isFinite && bounds.maxY.isFinite && bounds.width.isFinite)
       }
     }
-  }
-}
-
-extension Rect {
-  /// Returns whether two rectangles share a point.
-  fileprivate func intersects(_ other: Rect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }

@@ -189,13 +189,18 @@ struct QuoteRowPictureTests {
   @Test("A one-line row uses block characters in cells, and a drawn line in pixels")
   func sparkline() {
     let blocks = Self.picture(lines: 1, glyphs: .quadrant)
-    #expect(blocks.inks.isEmpty && blocks.labels.contains { $0.text.contains("█") })
+    // A full block would touch the row above.
+    let text = blocks.labels.map(\.text).first { $0.contains("▇") }
+    #expect(blocks.inks.isEmpty && text?.contains("█") == false)
+    let line = QuoteColumns(Self.measures, columns: 120, lines: 1).line
+    #expect(text?.count == line?.count)
     let ascii = Self.picture(lines: 1, glyphs: .ascii)
     #expect(ascii.inks.isEmpty)
     let pixels = Self.picture(lines: 1, glyphs: nil)
-    #expect(!pixels.inks.isEmpty && !pixels.labels.contains { $0.text.contains("█") })
+    #expect(!pixels.inks.isEmpty && !pixels.labels.contains { $0.text.contains("▇") })
     var one = Self.content
     one.line.values = [253]
-    #expect(Self.picture(one, lines: 1).labels.contains { $0.text == "▁█" })
+    let ends = Self.picture(one, lines: 1).labels.map(\.text).first { $0.contains("▇") }
+    #expect(ends?.first == "▁" && ends?.last == "▇" && ends?.count == line?.count)
   }
 }

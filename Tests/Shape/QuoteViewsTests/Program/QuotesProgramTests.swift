@@ -197,11 +197,50 @@ struct QuotesProgramTests {
     tester.type("++")
     #expect(tester.model.height == 3)
     tester.type("==========")
-    #expect(tester.model.height == 8)
+    #expect(tester.model.height == 13)
     tester.press(.end)
     #expect(tester.screen.contains("NONE"))
     tester.resize(columns: 80, rows: 6)
     #expect(tester.model.height == 4 && tester.screen.contains("NONE"))
+  }
+
+  @Test("Rows fill the window", arguments: [(24, 4), (60, 11), (120, 23)])
+  func filling(rows: Int, height: Int) {
+    let tester = QuoteSamples.tester(columns: 200, rows: rows)
+    #expect(tester.model.height == height)
+  }
+
+  @Test("Only prices older than a day have their date", arguments: [1, 3])
+  func dates(rows: Int) {
+    var settings = QuoteSamples.settings
+    settings.rows = rows
+    var groups = QuoteSamples.list.groups
+    groups[0].entries.append(WatchEntry("SP500", name: "S&P 500"))
+    let tester = QuoteSamples.tester(
+      QuoteSamples.program(WatchList(groups), QuoteSamples.book, settings))
+    let dated = tester.screen.split(separator: "\n").filter { $0.contains("2026-01-") }
+    #expect(dated.count == 1 && dated[0].contains("SP500") && dated[0].contains("2026-01-02"))
+  }
+
+  @Test("An empty list says what to do, and where it is saved")
+  func emptyList() {
+    var settings = QuoteSamples.settings
+    settings.listPath = "/home/a/quotes.csv"
+    let tester = QuoteSamples.tester(QuoteSamples.program(WatchList(), QuoteBook(), settings))
+    for words in ["press a to add one", "shape quotes prices/", "--feed", "/home/a/quotes.csv"] {
+      #expect(tester.screen.contains(words), "\(words)")
+    }
+  }
+
+  @Test("The header has a total for each currency")
+  func currencies() {
+    var groups = QuoteSamples.list.groups
+    for index in groups[0].entries.indices.prefix(2) {
+      groups[0].entries[index].holding = Holding(amount: 10, cost: 200)
+      groups[0].entries[index].currency = ["USD", "JPY"][index]
+    }
+    let tester = QuoteSamples.tester(QuoteSamples.program(WatchList(groups)))
+    #expect(tester.screen.contains("USD 2530.00 +530.00  JPY 28550.00 +26550.00"))
   }
 
   // MARK: Order
