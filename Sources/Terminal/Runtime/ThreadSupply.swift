@@ -54,20 +54,19 @@ extension Console {
 
   /// Ends the program as `requireThreads` does if no thread can be started.
   ///
-  /// That is enough for the first frame; all threads of a trial take longer than drawing it.
+  /// One is enough for the first frame, and a trial of all takes longer than drawing it.
   package func requireFirstThread() {
     if !ThreadSupply.allowsOne { fail(ThreadSupply.shortage, status: 71) }
   }
 }
 
 extension Runner {
-  /// Ends the program with 71 (EX_OSERR), with the terminal restored, if the system allows it too few
-  /// threads.
-  ///
-  /// Nothing else is finished, since that could wait for a thread: a timer can be resumed.
-  package func requireThreads(_ console: Console) {
+  /// Ends the program with 71 (EX_OSERR), with the terminal restored and after `cleanUp`, if the system
+  /// allows it too few threads.
+  package func requireThreads(_ console: Console, cleanUp: () -> Void = {}) {
     guard !ThreadSupply.suffices else { return }
     _ = terminal?.give()
+    cleanUp()
     console.complain(ThreadSupply.shortage)
     _exit(71)
   }

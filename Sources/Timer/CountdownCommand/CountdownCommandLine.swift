@@ -64,7 +64,12 @@ package enum CountdownCommandLine {
     to goal: CountdownGoal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
     _ clocks: ProgramClocks, _ child: DetachedStart.Child?
   ) -> Never {
-    console.requireFirstThread()
+    if child == nil, settings.definition.hooks.start == nil, StandardStreams.isTerminal(1) {
+      console.requireFirstThread()
+    } else {
+      // Something else than the first frame comes first, and couldn’t be taken back.
+      console.requireThreads()
+    }
     // In the background, the format is that of the one line about the start.
     var settings = settings
     let format = settings.definition.format

@@ -70,7 +70,10 @@ final class CountdownHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<CountdownProgram>) {
-    runner.requireThreads(.timer)
+    runner.requireThreads(.timer) { [registration] in
+      registration.forget()
+      registration.close()
+    }
     hasStarted = true
     note(registration.settle(), runner)
     for words in settings.notes + registration.notes { note(words, runner) }

@@ -23,7 +23,9 @@ struct ChartCommandTests {
     #expect(file.status == 0 && file.output.contains("Feb 1 2024 – Feb 28 2024, 2 lines"))
     let pipe = try chart(["--size", "60x16", "--title", "a.csv"], input: Self.rows)
     #expect(pipe.output == file.output)
-    for (form, start) in [("png", "\u{89}PNG"), ("svg", "<svg"), ("txt", "a.csv"), ("ansi", "a.csv")] {
+    for (form, start) in [
+      ("png", "\u{89}PNG"), ("svg", "<svg"), ("txt", "a.csv"), ("ansi", "a.csv"),
+    ] {
       let run = try chart(["a.csv", "-o", "out.\(form)"])
       let text = String(decoding: folder.read("out.\(form)") ?? [], as: Unicode.ASCII.self)
       #expect(run.status == 0 && run.output.isEmpty, "\(run)")

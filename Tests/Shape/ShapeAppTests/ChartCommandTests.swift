@@ -20,7 +20,10 @@ struct ChartCommandTests {
   @Test("A chart from a file is the same from standard input")
   func sources() {
     // A file also gives the chart its name.
-    for words in [["--size", "60x12", "--title", "Prices"], ["--describe"], ["--format", "json"], ["--sparkline"]] {
+    for words in [
+      ["--size", "60x12", "--title", "Prices"], ["--describe"], ["--format", "json"],
+      ["--sparkline"],
+    ] {
       let file = CommandRun(["chart", prices] + words)
       let pipe = CommandRun(["chart"] + words, input: prices)
       #expect(file.isSuccess && !file.bytes.isEmpty, "\(words) \(file.ending)")
