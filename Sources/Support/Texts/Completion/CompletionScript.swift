@@ -59,7 +59,7 @@ package enum CompletionScript {
             ;;
           *)
             line=${line%%$'\t'*}
-            [[ $line == "$word"* ]] || continue
+            [[ -n $line && $line == "$word"* ]] || continue
             [[ $line == *= ]] && compopt -o nospace 2>/dev/null
             COMPREPLY+=("$line")
             ;;

@@ -422,7 +422,8 @@ struct ChartPainterTests {
   @Test("A grid line of glyphs is the lowest part of its label’s row", arguments: GlyphSet.allCases)
   func gridRows(glyphs: GlyphSet) {
     for rows in 6..<40 {
-      let painted = PaintedSheet.cells(Self.state(), rows: rows, glyphs: glyphs, without: ChartSamples.strips)
+      let painted = PaintedSheet.cells(
+        Self.state(), rows: rows, glyphs: glyphs, without: ChartSamples.strips)
       let track = painted.inks(in: painted.canvas.theme.color(.track))
       let labels = painted.picture.labels.filter { $0.anchor == .right && $0.role == .secondary }
       #expect(track.count == (painted.canvas.hasGrid ? labels.count : 0))
