@@ -42,10 +42,11 @@ package struct NumberFormat: Hashable, Sendable {
     if Self.isMissing(cell) { return .missing }
     if let unit { return read(cell, in: unit) }
     if let amount = Self.bracketed(cell) {
-      guard case .number(let value) = read(amount) else {
-        return read(amount) == .ambiguous ? .ambiguous : .notNumber
+      return switch read(amount) {
+      case .number(let value) where value >= 0: .number(-value)
+      case .ambiguous: .ambiguous
+      default: .notNumber
       }
-      return value < 0 ? .notNumber : .number(-value)
     }
     guard var digits = removingSign(cell) else { return .notNumber }
     digits = Self.replacingTypographicMinus(digits)
@@ -61,7 +62,8 @@ package struct NumberFormat: Hashable, Sendable {
     guard cell.count > 2, cell.last == 0x29, let open = cell.firstIndex(of: 0x28),
       cell[..<open].allSatisfy({ !Byte.isDigit($0) && $0 != Byte.minus })
     else { return nil }
-    return (Array(cell[..<open]) + Byte.trimmed(cell[(open + 1)...].dropLast()))[...]
+    let amount = cell[(open + 1)...].dropLast()
+    return amount.contains(0x28) ? nil : (Array(cell[..<open]) + Byte.trimmed(amount))[...]
   }
 
   private func read(_ cell: ArraySlice<UInt8>, in unit: NumberUnit) -> Reading {

@@ -72,6 +72,18 @@ struct NumberFormatTests {
     #expect(guess(["$1,234.50"]) == NumberFormat(isGrouped: true))
   }
 
+  @Test("Parentheses aren’t nested, however many there are", arguments: [2, 40, 5_000])
+  func nestedParentheses(depth: Int) {
+    for text in ["5", "x", "$"] {
+      let cell =
+        String(repeating: "(", count: depth) + text + String(repeating: ")", count: depth)
+      #expect(read(cell, NumberFormat()) == .notNumber)
+    }
+    #expect(read("(5)", NumberFormat()) == .number(-5))
+    #expect(read("(-5)", NumberFormat()) == .notNumber)
+    #expect(read("(1,234)", NumberFormat()) == .ambiguous)
+  }
+
   @Test("A typographic minus sign may precede a currency")
   func typographicMinusAndSign() {
     #expect(read("−$5", NumberFormat(sign: .dollar)) == .number(-5))
