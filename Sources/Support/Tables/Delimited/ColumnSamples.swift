@@ -26,7 +26,7 @@ struct ColumnSamples: Hashable {
         NumberFormat.sign(of: NumberFormat.bracketed(cell[...]) ?? cell[...])
       }
       var numbers = cells.count { format.read($0[...]) != .notNumber }
-      if numbers * 2 <= cells.count, let unit = NumberUnit.common(of: cells) {
+      if numbers * 2 <= cells.count, let unit = NumberUnit.common(of: cells, format) {
         (format.sign, format.unit) = (nil, unit)
         numbers = cells.count { format.read($0[...]) != .notNumber }
       }

@@ -25,18 +25,36 @@ struct NumberUnit: Hashable, Sendable {
   static let duration = NumberUnit(family: .duration, size: 1)
 
   /// Returns the unit that most cells have, which is that of the first of them.
-  static func common(of cells: [[UInt8]]) -> NumberUnit? {
+  ///
+  /// A letter such as K is a unit, or a power of a thousand if more cells can be read that way.
+  static func common(
+    of cells: [[UInt8]], _ format: NumberFormat = NumberFormat()
+  ) -> NumberUnit? {
     let durations = cells.count { duration($0[...]) != nil }
     // Two digits may be a time of day.
     if durations * 2 > cells.count, cells.contains(where: isLong) { return .duration }
-    for families in [table, counts] {
-      let units = cells.compactMap { unit(of: $0[...], families)?.unit }
-      guard units.count * 2 > cells.count, let first = units.first,
-        units.count(where: { $0.family == first.family }) * 2 > cells.count
-      else { continue }
-      return first
-    }
-    return nil
+    let (size, count) = (common(of: cells, among: table), common(of: cells, among: counts))
+    guard let size, let count else { return size ?? count }
+    return readable(cells, format, count) > readable(cells, format, size) ? count : size
+  }
+
+  private static func common(
+    of cells: [[UInt8]], among families: [String: (Family, Double)]
+  ) -> NumberUnit? {
+    let units = cells.compactMap { unit(of: $0[...], families)?.unit }
+    guard let first = units.first,
+      units.count(where: { $0.family == first.family }) * 2 > cells.count
+    else { return nil }
+    return first
+  }
+
+  /// Returns the number of cells that are numbers in a unit.
+  private static func readable(
+    _ cells: [[UInt8]], _ format: NumberFormat, _ unit: NumberUnit
+  ) -> Int {
+    var format = format
+    (format.sign, format.unit) = (nil, unit)
+    return cells.count { format.read($0[...]) != .notNumber }
   }
 
   /// Whether it is a letter for a power of a thousand, so that numbers need none.
@@ -100,7 +118,10 @@ extension NumberUnit {
       for _ in 0..<index { (decimal, binary) = (decimal * 1000, binary * 1024) }
       for name in [letter, letter.uppercased()] {
         units[name + "B"] = (.bytes, decimal)
-        if index > 0 { units[name + "iB"] = (.bytes, binary) }
+        if index > 0 {
+          units[name + "iB"] = (.bytes, binary)
+          units[name + "i"] = (.bytes, binary)
+        }
         units[name + "bit"] = (.bits, decimal)
         units[name + "b"] = (.bits, decimal)
       }
