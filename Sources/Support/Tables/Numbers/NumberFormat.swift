@@ -127,15 +127,23 @@ extension NumberFormat {
     package var rawValue: String { Self.names[Int(index)] }
 
     /// The spellings, also in Windows-1252.
-    var spellings: [[UInt8]] {
+    var spellings: [[UInt8]] { Self.spellings[Int(index)] }
+
+    private static let spellings: [[[UInt8]]] = allCases.map { sign in
       let others: [Self: UInt8] = [.euro: 0x80, .pound: 0xA3, .yen: 0xA5]
-      return [Array(rawValue.utf8)] + (others[self].map { [[$0]] } ?? [])
+      return [Array(sign.rawValue.utf8)] + (others[sign].map { [[$0]] } ?? [])
     }
   }
 
   /// Returns the sign in a cell, if there is one.
   package static func sign(of cell: ArraySlice<UInt8>) -> Sign? {
-    Sign.allCases.first { NumberFormat(sign: $0).removingSign(cell) != nil }
+    guard !cell.allSatisfy(isUnsigned) else { return nil }
+    return Sign.allCases.first { NumberFormat(sign: $0).removingSign(cell) != nil }
+  }
+
+  /// Returns whether a byte may be in a number without a sign; no sign consists of such bytes.
+  static func isUnsigned(_ byte: UInt8) -> Bool {
+    Byte.isDigit(byte) || ",.+-eE '".utf8.contains(byte)
   }
 
   /// Returns a cell without the sign that the format requires; `nil` if the cell lacks it.

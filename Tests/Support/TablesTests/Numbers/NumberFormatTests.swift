@@ -59,6 +59,15 @@ struct NumberFormatTests {
     #expect(read("5", format) == .notNumber)
   }
 
+  @Test("No sign consists of bytes of plain numbers", arguments: NumberFormat.Sign.allCases)
+  func unsigned(sign: NumberFormat.Sign) {
+    for spelling in sign.spellings {
+      #expect(!spelling.allSatisfy(NumberFormat.isUnsigned))
+      #expect(NumberFormat.sign(of: (spelling + Array("5".utf8))[...]) != nil)
+    }
+    #expect(NumberFormat.sign(of: Array("-1,234.5e+6".utf8)[...]) == nil)
+  }
+
   @Test("The samples determine the decimal separator")
   func guesses() {
     #expect(guess(["1.5", "2"]) == NumberFormat(isGrouped: true))
