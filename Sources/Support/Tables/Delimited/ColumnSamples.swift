@@ -57,6 +57,12 @@ struct ColumnSamples: Hashable {
     }
   }
 
+  /// Returns whether a cell of another row may belong to a column: it recurs there, or both hold
+  /// times.
+  func resembles(_ cell: [UInt8], _ column: Int) -> Bool {
+    columns[column].contains(cell) || time(column) != nil && Self.time([cell]) != nil
+  }
+
   /// Returns the form of the times in most of a column's cells; `nil` if they aren't times.
   func time(_ column: Int) -> TimeForm? { Self.time(columns[column]) }
 

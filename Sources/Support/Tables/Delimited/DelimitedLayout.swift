@@ -196,18 +196,20 @@ struct DelimitedLayout: Hashable, Sendable {
       case .time, .clock, .half, .text, .ignored, .empty: break
       }
     }
-    let hasNoNumbers = kinds.allSatisfy { $0 == .text }
-    return hasNoNumbers ? row.allSatisfy { !$0.isEmpty } : texts > numbers
+    guard kinds.allSatisfy({ $0 == .text }) else { return texts > numbers }
+    return row.indices.allSatisfy { !row[$0].isEmpty && !body.resembles(row[$0], $0) }
   }
 
-  /// Returns whether a row names the columns of numbers by at least three successive years, and
+  /// Returns whether a row names the columns of numbers by at least three years in equal steps, and
   /// columns of texts by texts.
   private func namesYears(_ row: [[UInt8]]) -> Bool {
     let years = row.indices.filter { kinds[$0] != .text }.map { column in
       row[column].count == 4 ? Int(String(decoding: row[column], as: UTF8.self)) ?? 0 : 0
     }
-    return years.count > 2 && years.count < row.count && years.allSatisfy { $0 > 999 }
-      && zip(years, years.dropFirst()).allSatisfy { $0 < $1 }
+    guard years.count > 2, years.count < row.count else { return false }
+    let step = years[1] - years[0]
+    return (1...10).contains(step) && years.allSatisfy { (1000...2999).contains($0) }
+      && zip(years, years.dropFirst()).allSatisfy { $1 - $0 == step }
   }
 
   /// Returns whether a row below a header names the columns too.

@@ -56,6 +56,26 @@ struct HeaderRowsTests {
     #expect(error?.row == 2 && error?.fault == .notNumber("x"))
   }
 
+  @Test("Only years in equal steps name columns")
+  func years() throws {
+    #expect(try names("fruit,1990,2000,2010\na,1,2,3\n") == ["fruit", "1990", "2000", "2010"])
+    for row in ["1200,1300,1400", "2001,2002,2004", "2998,2999,3000", "2001,2001,2001"] {
+      #expect(try table("apple,\(row)\npear,1500,1600,1700\n").rows.count == 2)
+    }
+  }
+
+  @Test("A row of texts whose cells recur below it, or are times as those are, isn’t a header")
+  func rowsOfTexts() throws {
+    for text in [
+      "apple\npear\napple\n", "2024-01-01,boot\n2024-01-02,halt\n2024-01-03,start\n",
+      "anna,login\nbob,login\nanna,logout\n", "09:30,boot\n09:40,halt\n09:50,start\n",
+    ] {
+      #expect(try table(text).rows.count == 3)
+    }
+    #expect(try names("fruit\napple\npear\napple\n") == ["fruit"])
+    #expect(try names("day,event\n2024-01-01,boot\n2024-01-02,boot\n") == ["day", "event"])
+  }
+
   @Test("Titles may be above the header")
   func titles() throws {
     let titled = try table("My report\n\nDate,Value\n2024-01-01,1\n2024-01-02,2\n")
