@@ -104,7 +104,12 @@ extension RowReader {
     case .fault(let fault, let column, let offset):
       guard let end = rowEnd(bytes, offset) else { return nil }
       // A marked line that can't be read as a row is a comment.
-      if layout.dialect.isMarked(bytes, start) { return end }
+      if layout.dialect.isMarked(bytes, start) {
+        if isCommentedRow(bytes, start..<end), !layout.repeatsHeader(bytes, start..<end) {
+          commented += 1
+        }
+        return end
+      }
       if fault == .missingTime, isBlank(bytes, start..<end) { return end }
       if layout.repeatsHeader(bytes, start..<end) { return end }
       if layout.isTotal(bytes, start..<end) {

@@ -127,6 +127,14 @@ struct HeaderRowsTests {
     #expect(numbers(table, "a") == [1, 5] && text.findings?.commented == 1)
   }
 
+  @Test("Rows that begin with # are counted if one of their cells is bad, unlike repeated headers")
+  func faultyMarkedRows() throws {
+    var text = DelimitedText()
+    try text.append(Array("tag,v\n#a,1\nb,2\n#c,x\n#tag,v\n#d,4\n".utf8))
+    let table = try text.finish()
+    #expect(numbers(table, "v") == [1, 2, 4] && text.findings?.commented == 1)
+  }
+
   @Test("Texts may be Windows-1252")
   func letters() throws {
     let bytes = Array("Gr".utf8) + [0xF6, 0xDF, 0x65, 0x2C, 0x80] + Array("\n1,2\n3,4\n".utf8)
