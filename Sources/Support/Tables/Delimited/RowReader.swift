@@ -93,6 +93,7 @@ extension RowReader {
     switch readCells(bytes, start) {
     case .incomplete: return nil
     case .complete(let end):
+      if layout.kinds.count > 1, isBlank(bytes, start..<end) { return end }
       store.commit()
       rows.append(line - extraLines)
       return end
@@ -123,11 +124,13 @@ extension RowReader {
 
   /// Returns whether all cells of a row are empty.
   private func isBlank(_ bytes: Span<UInt8>, _ row: Range<Int>) -> Bool {
-    let empty: Set = [
-      layout.dialect.delimiter.byte, Byte.newline, Byte.carriageReturn, Byte.quote, Byte.space,
-      Byte.tab,
-    ]
-    for offset in row where !empty.contains(bytes[offset]) { return false }
+    let delimiter = layout.dialect.delimiter.byte
+    for offset in row {
+      let byte = bytes[offset]
+      guard byte == delimiter || byte == Byte.quote || Byte.isWhitespace(byte) else {
+        return false
+      }
+    }
     return true
   }
 

@@ -68,6 +68,15 @@ struct RowReaderTests {
         == "row 3, column 1 (d): the time is missing")
   }
 
+  @Test("Rows of empty cells are blank lines in tables without times", arguments: [",", ";", "\t"])
+  func blankRowsWithoutTimes(delimiter: String) throws {
+    let text = "n,b\na,2\n,\nc,4\n , \nd,\n".replacing(",", with: delimiter)
+    let table = try table(text)
+    #expect(table["n"]?.content == .texts(["a", "c", "d"]))
+    #expect((0..<3).map { table.rows[$0] } == [2, 4, 6] && table.skipped.count == 0)
+    #expect(try self.table("a,b\n1,2\n,\n3,4\n")["a"]?.content == .numbers([1, 3]))
+  }
+
   @Test("A number with the other decimal separator names the option")
   func otherDecimals() {
     let rows = (1...70).map { "\($0);1.5" }.joined(separator: "\n")
