@@ -6,6 +6,11 @@ internal import Texts
 struct PairedText: Sendable {
   private let keys: [String]
   private var rest: [UInt8] = []
+  /// Whether the line so far is too long and was passed on as it is.
+  private var isPassing = false
+
+  /// The maximum number of columns.
+  static let mostKeys = 256
 
   /// Detects the keys of a text from its first lines; `nil` unless most of them have pairs with
   /// numbers.
@@ -18,7 +23,9 @@ struct PairedText: Sendable {
     }
     guard paired > 0, 2 * paired >= lines.count else { return nil }
     var keys: [String] = []
-    for (key, _) in pairs.joined() where !keys.contains(key) { keys.append(key) }
+    for (key, _) in pairs.joined() where keys.count < Self.mostKeys && !keys.contains(key) {
+      keys.append(key)
+    }
     // The time to live isn't a measurement.
     if keys.contains("icmp_seq"), keys.contains("time") { keys.removeAll { $0 == "ttl" } }
     self.keys = keys
@@ -28,15 +35,31 @@ struct PairedText: Sendable {
   var header: [UInt8] { Array(keys.map(Self.cell).joined(separator: ",").utf8) + [Byte.newline] }
 
   /// Returns the rows of complete lines, and keeps the rest.
+  ///
+  /// A line over the limit of a row is returned as it is, for the reader to reject.
   mutating func rows(_ bytes: [UInt8]) -> [UInt8] {
-    let text = rest + bytes
-    guard let end = text.lastIndex(of: Byte.newline) else {
-      rest = text
-      return []
+    guard isPassing else { return rows(of: bytes[...]) }
+    guard let newline = bytes.firstIndex(of: Byte.newline) else { return bytes }
+    isPassing = false
+    return bytes[...newline] + rows(of: bytes[(newline + 1)...])
+  }
+
+  private mutating func rows(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard let end = bytes.lastIndex(of: Byte.newline) else {
+      rest += bytes
+      return rest.count > DelimitedText.rowLimit ? passed() : []
     }
-    rest = Array(text[(end + 1)...])
-    return text[...end].split(separator: Byte.newline, omittingEmptySubsequences: false)
+    let text = rest + bytes[...end]
+    rest = Array(bytes[(end + 1)...])
+    let rows = text.split(separator: Byte.newline, omittingEmptySubsequences: false)
       .dropLast().flatMap { row($0) }
+    return rest.count > DelimitedText.rowLimit ? rows + passed() : rows
+  }
+
+  /// Removes the rest, which is too long, and returns it.
+  private mutating func passed() -> [UInt8] {
+    isPassing = true
+    return exchange(&rest, with: [])
   }
 
   /// Returns the row of the last line, if it has no line break.

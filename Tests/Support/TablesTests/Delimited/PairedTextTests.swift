@@ -49,6 +49,30 @@ struct PairedTextTests {
     #expect(table["msg"]?.content == .texts(["a, b=5", "c"]))
   }
 
+  @Test("There are at most 256 columns")
+  func manyKeys() throws {
+    let line = (0..<1_000).map { "k\($0)=\($0)" }.joined(separator: " ")
+    let table = try DelimitedText.table(of: Array("\(line)\n\(line)\n".utf8))
+    #expect(table.columns.count == 256 && numbers(table, "k255") == [255, 255])
+  }
+
+  @Test("A line without an end is rejected once, and the next ones are read")
+  func endlessLine() throws {
+    var options = DelimitedOptions()
+    options.badRows = .skip
+    var text = DelimitedText(options)
+    try text.append(Array("n=1\nn=2\n".utf8))
+    try text.settle()
+    let piece = Array("n=".utf8) + [UInt8](repeating: 0x31, count: 65_536)
+    for _ in 0..<40 { try text.append(piece) }
+    try text.append(Array("\nn=4\n".utf8))
+    let table = try text.finish()
+    #expect(numbers(table, "n") == [1, 2, 4] && table.rows[2] == 4)
+    #expect(
+      table.skipped.first?.description == "row 3: the row is longer than 1024 KiB"
+        && table.skipped.count == 1)
+  }
+
   @Test("A table with an equals sign is a table")
   func tables() throws {
     let table = try DelimitedText.table(of: Array("a,b\nx=1,2\ny=2,3\n".utf8))
