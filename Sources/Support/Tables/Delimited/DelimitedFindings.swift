@@ -38,7 +38,8 @@ package struct DelimitedFindings: Hashable, Sendable {
       names.indices.filter { column in header.allSatisfy { $0[column].isEmpty } }
         .map { layout.names[$0] })
     spoilers = Dictionary(
-      layout.spoilers.map { (layout.names[$0], $1) }, uniquingKeysWith: { first, _ in first })
+      layout.spoilers.map { (layout.names[$0], $1.moved(up: reader.extraLines)) },
+      uniquingKeysWith: { first, _ in first })
     for kind in layout.kinds {
       if case .time(let form) = kind { timeForm = form }
     }

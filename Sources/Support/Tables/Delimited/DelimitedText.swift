@@ -124,10 +124,14 @@ extension DelimitedText {
     guard sample.contains(Byte.newline) else {
       throw TableError(.rowTooLong(limit: Self.rowLimit), file: options.file, row: 1)
     }
-    let layout = try DelimitedLayout(sample.span, options)
+    let extraLines = pairs == nil ? 0 : 1
+    let layout: DelimitedLayout
+    do throws(TableError) {
+      layout = try DelimitedLayout(sample.span, options)
+    } catch { throw error.moved(up: extraLines) }
     guard isComplete || pairs != nil || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8
     else { return }
-    reader = RowReader(layout, options, extraLines: pairs == nil ? 0 : 1)
+    reader = RowReader(layout, options, extraLines: extraLines)
     let bytes = waiting
     waiting = []
     try read(bytes[...])

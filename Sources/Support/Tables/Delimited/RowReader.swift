@@ -17,7 +17,7 @@ struct RowReader {
   private(set) var totals = 0
 
   /// The number of lines in front of the rows that aren't in the file.
-  private let extraLines: Int
+  let extraLines: Int
 
   init(_ layout: DelimitedLayout, _ options: DelimitedOptions, extraLines: Int = 0) {
     self.extraLines = extraLines

@@ -17,6 +17,11 @@ package struct TableError: Error, Hashable, Sendable {
   ) {
     (self.fault, self.file, self.row, self.column) = (fault, file, row, column)
   }
+
+  /// Returns the error with its row a number of lines further up.
+  func moved(up lines: Int) -> TableError {
+    TableError(fault, file: file, row: row.map { $0 - lines }, column: column)
+  }
 }
 
 extension TableError: CustomStringConvertible {

@@ -73,6 +73,14 @@ struct PairedTextTests {
         && table.skipped.count == 1)
   }
 
+  @Test("Errors name the line of the file, though the row of names isn’t in it")
+  func rowsOfErrors() throws {
+    var text = DelimitedText()
+    try text.append(Array("n=1 v=2\nn=2 v=x\nn=3 v=y\n".utf8))
+    _ = try text.finish()
+    #expect(text.findings?.spoilers["v"]?.row == 2)
+  }
+
   @Test("A table with an equals sign is a table")
   func tables() throws {
     let table = try DelimitedText.table(of: Array("a,b\nx=1,2\ny=2,3\n".utf8))
