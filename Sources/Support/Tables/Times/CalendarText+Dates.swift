@@ -136,6 +136,8 @@ extension CalendarText {
     // January 4 is in the first week; January 5, 1970 was a Monday.
     let days = fourth.epochDay - 4
     let monday = fourth.epochDay - (days % 7 + 7) % 7
+    // A week belongs to the year of its Thursday.
+    guard CivilDate(epochDay: monday + 7 * (week - 1) + 3).year == year else { return false }
     let date = CivilDate(epochDay: monday + 7 * (week - 1) + day - 1)
     return set(.named, date.year, date.month, date.day)
   }

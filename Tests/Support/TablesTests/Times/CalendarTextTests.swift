@@ -31,6 +31,15 @@ struct CalendarTextTests {
     #expect(read(text)?.hasClock == true)
   }
 
+  @Test("Only years of 53 weeks have week 53")
+  func longYears() {
+    for year in ["2015", "2020", "2026"] { #expect(read("\(year)-W53") != nil) }
+    for year in ["2019", "2021", "2024"] {
+      #expect(read("\(year)-W53") == nil && read("\(year)-W53-1") == nil)
+      #expect(read("\(year)-W52-7") != nil)
+    }
+  }
+
   @Test("The position and length of the year determine the order")
   func orders() {
     #expect(read("2019-11-05")?.order == .yearFirst)
