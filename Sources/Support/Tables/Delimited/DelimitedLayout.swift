@@ -57,7 +57,10 @@ struct DelimitedLayout: Hashable, Sendable {
     let width = sample.width.cells
     sampled = sample.rows.count
     hasData = sample.rows.dropFirst().contains { row in
-      row.contains { NumberFormat().read($0[...]) != .notNumber || ColumnSamples.time([$0]) != nil }
+      row.contains {
+        let reading = NumberFormat().read($0[...])
+        return reading != .notNumber && reading != .missing || ColumnSamples.time([$0]) != nil
+      }
     }
     let even = sample.rows.indices.filter { sample.rows[$0].count == width }
     guard let first = even.first else {

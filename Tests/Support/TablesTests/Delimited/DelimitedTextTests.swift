@@ -282,6 +282,18 @@ struct DelimitedTextTests {
     #expect((0..<2).map { table.rows[$0] } == [3, 4])
   }
 
+  @Test("A stream that begins with gaps waits for a number")
+  func leadingGaps() throws {
+    var text = DelimitedText()
+    try text.append(Array("a,b\n-,\n".utf8))
+    try text.settle()
+    #expect(try text.drain() == nil)
+    try text.append(Array("x,5\ny,6\n".utf8))
+    try text.settle()
+    let table = try #require(try text.drain())
+    #expect(table["a"]?.content == .texts(["-", "x", "y"]))
+  }
+
   @Test("Texts are kept up to a number of different ones")
   func mostTexts() throws {
     let text = "day,a,b,v\n2024-01-03,x,1,1\n2024-01-02,y,x,2\n2024-01-01,y,y,3\n"
