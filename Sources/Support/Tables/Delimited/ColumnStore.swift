@@ -40,7 +40,7 @@ struct ColumnStore {
       case .time(let form):
         slots.append(0)
         time = TimeColumn(form, order: options.dateOrder)
-      case .clock, .half, .ignored, .empty: slots.append(0)
+      case .clock, .half, .ignored, .unnamed, .empty: slots.append(0)
       }
     }
     self.slots = slots
@@ -80,7 +80,7 @@ struct ColumnStore {
       case .text: content = .texts(texts[slots[column]].drain())
       case .time: content = .times(try times(column))
       case .ignored: content = .texts([])
-      case .clock, .half, .empty: continue
+      case .clock, .half, .unnamed, .empty: continue
       }
       columns.append(Table.Column(layout.names[column], content))
     }
@@ -147,7 +147,7 @@ extension ColumnStore {
       let half = Dialect.text(bytes, cell)
       guard !NumberFormat.isMissing(half[...]) else { return .missingTime }
       return readHalf(bytes, half)
-    case .ignored: return nil
+    case .ignored, .unnamed: return nil
     case .empty:
       let count = layout.kinds.count
       return cell.range.isEmpty ? nil : .cellCount(found: count, expected: count - 1)

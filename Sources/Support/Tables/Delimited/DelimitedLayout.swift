@@ -29,7 +29,9 @@ struct DelimitedLayout: Hashable, Sendable {
     case text
     /// Numbers that aren't needed.
     case ignored
-    /// No cells, as after a delimiter that ends each row.
+    /// Cells without a name in the header, of which the first rows have none.
+    case unnamed
+    /// No cells, as after a delimiter that ends each row but the header.
     case empty
   }
 
@@ -81,7 +83,9 @@ struct DelimitedLayout: Hashable, Sendable {
     if !hasHeader, options.hasHeader == nil, first > 0 { try checkHeader(sample, first, options) }
     setHeader(header)
     for column in kinds.indices.dropFirst() where body.isEmpty(column) {
-      if hasHeader, header.rows.allSatisfy({ $0[column].isEmpty }) { kinds[column] = .empty }
+      if hasHeader, header.rows.allSatisfy({ $0[column].isEmpty }) {
+        kinds[column] = sample.isHeaderExtended && column == width - 1 ? .empty : .unnamed
+      }
     }
     try chooseTime(body, options)
     for column in names.indices where ColumnSamples.time([Array(names[column].utf8)]) == .clocks {
@@ -196,7 +200,7 @@ struct DelimitedLayout: Hashable, Sendable {
         case .notNumber: texts += 1
         case .number, .ambiguous, .notFinite: numbers += 1
         }
-      case .time, .clock, .half, .text, .ignored, .empty: break
+      case .time, .clock, .half, .text, .ignored, .unnamed, .empty: break
       }
     }
     guard kinds.allSatisfy({ $0 == .text }) else { return texts > numbers }

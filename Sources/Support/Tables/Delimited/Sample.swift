@@ -13,6 +13,8 @@ struct Sample: Hashable {
   var firstFault: TableError?
   /// Whether lines were left out because they begin with the comment byte.
   var hasComments = false
+  /// Whether an empty cell was added behind the header.
+  private(set) var isHeaderExtended = false
   /// The last of them in front of the rows.
   private(set) var comment: Comment?
 
@@ -103,6 +105,7 @@ struct Sample: Hashable {
     let body = rows.dropFirst().filter { $0.count == width }
     if body.allSatisfy({ $0[width - 1].isEmpty }) {
       rows[0].append([])
+      isHeaderExtended = true
     } else if Self.areNames(body.map { $0[0] }) {
       rows[0].insert([], at: 0)
     }

@@ -103,6 +103,13 @@ struct HeaderRowsTests {
     #expect(throws: TableError.self) { try table("a,b\n\(late)1,2,3\n") }
   }
 
+  @Test("Cells may follow in a column that has a cell in the header but no name")
+  func unnamedColumn() throws {
+    let rows = (1...70).map { "\($0),2,\n" }.joined()
+    let table = try table("a,b,\n\(rows)71,2,a remark\n")
+    #expect(table.columns.map(\.name) == ["a", "b"] && table.rows.count == 71)
+  }
+
   @Test("The first line may name the delimiter")
   func namedDelimiter() throws {
     let table = try table("sep=;\na;b\n1,5;2\n3;4\n")
