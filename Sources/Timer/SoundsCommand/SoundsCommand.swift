@@ -71,15 +71,20 @@ extension SoundsCommand {
     Console.timer.failWithoutDescriptors()
   }
 
+  /// The time limit for the list of devices.
+  private static let patience = Duration.seconds(3)
+
   private static func listDevices(_ arguments: DevicesArguments) {
     var devices: [DeviceList.Device] = []
     do throws(PCMError) {
-      devices = try DeviceList.devices(all: arguments.all)
+      devices = try DeviceListing(all: arguments.all).devices(within: patience)
       if devices.isEmpty, !arguments.json {
         Console.timer.complain("there are no sound devices")
       }
     } catch {
-      Console.timer.complain("there are no sound devices: \(error.phrase)")
+      Console.timer.complain(
+        error == .hanging
+          ? "the sound devices don’t respond" : "there are no sound devices: \(error.phrase)")
     }
     if arguments.json {
       Console.timer.output(SoundLists.json(devices))

@@ -8,14 +8,15 @@ internal import TimerEnvironment
 internal import TimerPrograms
 internal import Timers
 
-/// The gathering of what a machine offers, which opens the sound device on another thread.
+/// The gathering of what a machine offers, which lists the sound devices and opens one on other threads.
 @MainActor
 struct MachineSurvey {
   private let capabilities: Capabilities
   private let environment: (String) -> String?
   private let path: SearchPath
   private var sound = Machine.Sound()
-  private let check: DeviceCheck?
+  private let listing: DeviceListing
+  private let check: DeviceCheck
 
   /// Starts the survey.
   ///
@@ -35,15 +36,8 @@ struct MachineSurvey {
     sound.means = means.names(hasBell: hasTerminal)
     sound.speaks = Speech.program(in: path) != nil
     sound.decoder = Self.decoder
-    do throws(PCMError) {
-      sound.devices = try DeviceList.devices().map(\.name)
-      sound.player = .found
-    } catch {
-      sound.player = error == .leftOut ? .leftOut : .missing
-    }
-    check =
-      sound.player == .found
-      ? DeviceCheck(means.device, clock: SystemClock.monotonic.reading) : nil
+    listing = DeviceListing()
+    check = DeviceCheck(means.device, clock: SystemClock.monotonic.reading)
   }
 
   private static var decoder: Machine.Sound.Library {
@@ -60,15 +54,36 @@ struct MachineSurvey {
     machine.system = Self.system
     for name in ["LC_ALL", "LC_CTYPE", "LANG", "TZ"] { machine.variables[name] = environment(name) }
     machine.offset = offset
-    machine.sound = sound
-    let failure = check?.failure(within: max(.zero, end - SystemClock.monotonic.now))
-    // libasound's message is about names; the default one wasn't chosen by the user.
-    machine.sound.failure = sound.device == "default" ? failure?.phrase : failure?.description
+    machine.sound = sound(until: end)
     machine.desktop.hasProgram = NotificationCommand.installed(in: path) != nil
     machine.desktop.bus = NotificationCommand.session(environment)
     machine.desktop.hasTerminal = capabilities.notification != nil
     machine.folders = folders
     return machine
+  }
+}
+
+// MARK: - Sound
+
+extension MachineSurvey {
+  /// Returns what was found about sound until an instant of the monotonic clock.
+  private func sound(until end: Duration) -> Machine.Sound {
+    func left() -> Duration { max(.zero, end - SystemClock.monotonic.now) }
+    var sound = sound
+    do throws(PCMError) {
+      sound.player = .found
+      sound.devices = try listing.devices(within: left()).map(\.name)
+    } catch {
+      switch error {
+      case .hanging: sound.devices = nil
+      case .leftOut: sound.player = .leftOut
+      default: sound.player = .missing
+      }
+    }
+    let failure = check.failure(within: left())
+    // libasound's message is about names; the default one wasn't chosen by the user.
+    sound.failure = sound.device == "default" ? failure?.phrase : failure?.description
+    return sound
   }
 }
 

@@ -86,8 +86,7 @@ extension TimerTool {
     let paths = TimerPaths { Console.environment($0) }
     return switch kind {
     case TimerNames.sounds: paths.soundLibrary.entries.map { .init($0.name, $0.summary) }
-    case TimerNames.devices:
-      ((try? DeviceList.devices()) ?? []).map { .init($0.name, $0.description) }
+    case TimerNames.devices: DeviceList.suited.map { .init($0.name, $0.description) }
     case TimerNames.saved:
       Preferences(from: paths).timersAndPresets.filter { !$0.name.contains(" ") }
         .map { .init($0.name, $0.summary.joined(separator: " · ")) }

@@ -41,8 +41,18 @@ package enum DeviceList {
     devices(try hints(), all: all)
   }
 
-  /// Returns the names of playback devices suited to an alarm; none if libasound can't be loaded.
-  package static var names: [String] { ((try? devices()) ?? []).map(\.name) }
+  /// The time limit for a list that only helps.
+  private static let patience = Duration.seconds(1)
+
+  /// Returns the playback devices suited to an alarm; none if libasound can't be loaded or doesn't
+  /// respond.
+  package static var suited: [Device] {
+    (try? DeviceListing().devices(within: patience)) ?? []
+  }
+
+  /// Returns the names of playback devices suited to an alarm; none if libasound can't be loaded or
+  /// doesn't respond.
+  package static var names: [String] { suited.map(\.name) }
 
   static func devices(_ hints: [Hint], all: Bool) -> [Device] {
     hints

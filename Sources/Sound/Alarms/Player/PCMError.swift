@@ -41,7 +41,7 @@ extension PCMError: CustomStringConvertible {
   }
 
   /// The error of an unresponsive device.
-  static let hanging = PCMError(operation: "open", code: ETIMEDOUT)
+  package static let hanging = PCMError(operation: "open", code: ETIMEDOUT)
 
   /// Whether the device, or the server behind it, hangs.
   var meansHanging: Bool { code == ETIMEDOUT }

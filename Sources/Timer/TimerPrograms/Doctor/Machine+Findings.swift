@@ -46,6 +46,11 @@ extension Machine.Sound {
   private static let maxDevices = 3
 
   private var listed: Finding {
+    guard let devices else {
+      return Finding(
+        "devices", "unknown", "ALSA doesn’t list them in time.",
+        advice: "Check ~/.asoundrc and /etc/asound.conf, and the sound server.")
+    }
     guard !devices.isEmpty else {
       return Finding(
         "devices", "none", "ALSA lists no device.",
@@ -60,7 +65,7 @@ extension Machine.Sound {
     guard let failure else { return Finding("device", device, "It can be opened.") }
     return Finding(
       "device", device, "It doesn’t play: \(failure).",
-      advice: devices.isEmpty ? nil : "“sounds devices” lists others, for --device.")
+      advice: devices?.isEmpty != false ? nil : "“sounds devices” lists others, for --device.")
   }
 
   /// The means of an alarm, and the first that plays.

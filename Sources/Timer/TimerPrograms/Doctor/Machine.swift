@@ -35,8 +35,8 @@ package struct Machine: Hashable, Sendable {
     package var player = Library.missing
     /// libsndfile, which reads files.
     package var decoder = Library.missing
-    /// The names of the devices that ALSA lists.
-    package var devices: [String] = []
+    /// The names of the devices that ALSA lists; `nil` if it doesn't respond.
+    package var devices: [String]? = []
     /// The device of alarms.
     package var device = "default"
     /// The reason why the device doesn’t play, as a phrase.

@@ -99,6 +99,16 @@ struct DoctorReportTests {
     }
   }
 
+  @Test("Devices that don’t respond aren’t said to be none")
+  func hanging() {
+    let changes = Self.changes {
+      ($0.sound.devices, $0.sound.failure) = (nil, "it doesn’t respond")
+    }
+    #expect(Set(changes.keys) == ["devices", "device", "alarm"])
+    #expect(changes["devices"]?.value == "unknown" && changes["devices"]?.advice != nil)
+    #expect(changes["device"]?.advice == nil, "what would list others doesn’t respond either")
+  }
+
   @Test(
     "The alarm is played by the first of the means that works",
     arguments: [
