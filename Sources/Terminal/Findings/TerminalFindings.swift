@@ -60,7 +60,7 @@ extension TerminalFindings {
       return Finding("terminal", term, "TERM; a terminal of this kind isn’t queried.")
     }
     guard report.evidence.attributes != nil else {
-      return Finding("terminal", term, "TERM; it answered no query.")
+      return unanswered(term, report.unasked)
     }
     let time = "It answered within \(Int((wait / .milliseconds(1)).rounded(.up))) ms"
     guard let version = report.evidence.version else {
@@ -70,6 +70,21 @@ extension TerminalFindings {
         "\(time), but not with its name, which is from the environment. TERM is \(term).")
     }
     return Finding("terminal", version, "\(time); TERM is \(term).")
+  }
+
+  private static func unanswered(_ term: String, _ unasked: TerminalReport.Unasked?) -> Finding {
+    switch unasked {
+    case nil: Finding("terminal", term, "TERM; it answered no query.")
+    case .wasSilent:
+      Finding(
+        "terminal", term,
+        "TERM; it wasn’t asked, since it answered no query earlier in this session.",
+        advice: "“shape probe” asks again.")
+    case .hasInput:
+      Finding(
+        "terminal", term, "TERM; it wasn’t asked, since input was waiting.",
+        advice: "Run this again without typing.")
+    }
   }
 
   private static func pixels(_ choice: PixelChoice) -> Finding {

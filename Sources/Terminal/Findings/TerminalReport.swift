@@ -14,6 +14,16 @@ package struct TerminalReport {
   package private(set) var cell: (size: Size, source: String)?
   /// Whether the terminal supports synchronized updates (mode 2026), if reported.
   private(set) var holdsFrames: Bool?
+  /// The reason why the terminal wasn't queried, if it wasn't.
+  package var unasked: Unasked?
+
+  /// The reason why a terminal isn't queried although it has replies.
+  package enum Unasked: Error, Hashable, Sendable {
+    /// It answered no query earlier in the session.
+    case wasSilent
+    /// Input is pending, which must not be lost.
+    case hasInput
+  }
 
   /// Creates the report of a terminal that hasn't replied.
   package init(_ window: WindowSize) {

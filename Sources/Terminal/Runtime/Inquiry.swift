@@ -1,3 +1,4 @@
+internal import Findings
 package import TerminalCodes
 package import TerminalIO
 
@@ -20,22 +21,36 @@ package enum Inquiry {
     _ terminal: any TerminalPort, _ questions: [UInt8], within time: Duration = limit,
     clock: () -> Duration = { SystemClock.monotonic.now }
   ) -> [Reply] {
-    guard !questions.isEmpty, terminal.isForeground, !terminal.isSilent else { return [] }
+    (try? replies(of: terminal, questions, within: time, clock: clock)) ?? []
+  }
+
+  /// Returns the replies as `ask` does.
+  ///
+  /// - Throws: The reason why a terminal in the foreground wasn't queried.
+  @MainActor
+  static func replies(
+    of terminal: any TerminalPort, _ questions: [UInt8], within time: Duration,
+    clock: () -> Duration
+  ) throws(TerminalReport.Unasked) -> [Reply] {
+    guard !questions.isEmpty, terminal.isForeground else { return [] }
+    guard !terminal.isSilent else { throw .wasSilent }
     // Ctrl-C must find the line settings restored.
-    let replies = Signal.held { answers(of: terminal, questions, within: time, clock) }
+    let replies = Signal.held { exchange(with: terminal, questions, within: time, clock) }
+    guard let replies else { throw .hasInput }
     if time < limit { terminal.isSilent = false }
     return replies
   }
 
+  /// Returns the replies; `nil` if input is pending.
   @MainActor
-  private static func answers(
-    of terminal: any TerminalPort, _ questions: [UInt8], within time: Duration,
+  private static func exchange(
+    with terminal: any TerminalPort, _ questions: [UInt8], within time: Duration,
     _ clock: () -> Duration
-  ) -> [Reply] {
+  ) -> [Reply]? {
     terminal.enterKeyMode(restoring: [])
     defer { terminal.leaveKeyMode() }
     // Part of a line becomes visible only once line editing is off; it is left for the next reader.
-    guard !terminal.hasInput else { return [] }
+    guard !terminal.hasInput else { return nil }
     defer { terminal.discardInput() }
     terminal.write(questions)
     var decoder = InputDecoder()

@@ -14,7 +14,7 @@ internal import Timers
 enum DoctorCommand {
   private static var console: Console { Console.timer }
 
-  /// The time within which a terminal has to reply, and all of the report.
+  /// The time within which a terminal has to reply to all queries, and all of the report.
   private static let patience = (
     terminal: Duration.milliseconds(800), all: Duration.milliseconds(950)
   )
@@ -24,15 +24,16 @@ enum DoctorCommand {
     let arguments = console.orStop { () throws(CommandLineStop) in
       try DoctorArguments.command.read(Array(words.dropFirst()), program: CalledName.own.text)
     }
-    let end = SystemClock.monotonic.now + patience.all
+    let start = SystemClock.monotonic.now
     let terminal = Terminal.open(orElse: 1)
     let capabilities = Capabilities(environment: Console.environment)
     // Opens the sound device in the meantime.
     let survey = MachineSurvey(
       capabilities, hasTerminal: terminal != nil, environment: Console.environment)
-    let (findings, answers) = ask(terminal, capabilities)
+    let (findings, answers) = ask(terminal, capabilities, until: start + patience.terminal)
     let report = DoctorReport(
-      version: Version.line(of: "timer", commit: SourceCommit.name), survey.machine(until: end),
+      version: Version.line(of: "timer", commit: SourceCommit.name),
+      survey.machine(until: start + patience.all),
       findings)
     if arguments.json {
       console.output(report.json)
@@ -46,7 +47,7 @@ enum DoctorCommand {
 
   /// Queries the terminal if it is standard output; returns its answers, too, if it was.
   private static func ask(
-    _ terminal: Terminal?, _ capabilities: Capabilities
+    _ terminal: Terminal?, _ capabilities: Capabilities, until end: Duration
   ) -> (TerminalFindings, TerminalReport?) {
     guard let terminal, StandardStreams.is(1, terminal) else {
       return (unasked("TERM; standard output isn’t a terminal to query.", capabilities), nil)
@@ -55,7 +56,7 @@ enum DoctorCommand {
       return (unasked("TERM; another job has the terminal.", capabilities), nil)
     }
     return TerminalFindings.asking(
-      terminal, capabilities, within: patience.terminal, Console.environment)
+      terminal, capabilities, until: end, Console.environment)
   }
 
   private static func unasked(_ reason: String, _ capabilities: Capabilities) -> TerminalFindings {

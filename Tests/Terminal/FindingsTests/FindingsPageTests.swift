@@ -8,12 +8,16 @@ import Testing
 @testable import Findings
 
 struct FindingsPageTests {
-  private static var findings: TerminalFindings {
+  private static var findings: TerminalFindings { findings(unasked: nil) }
+
+  private static func findings(unasked: TerminalReport.Unasked?) -> TerminalFindings {
     let variables = ["TERM": "foot", "COLORTERM": "truecolor", "LANG": "C.UTF-8"]
     func environment(_ name: String) -> String? { variables[name] }
     let window = WindowSize(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 456)
+    var report = TerminalReport(window)
+    report.unasked = unasked
     return TerminalFindings(
-      TerminalReport(window), Capabilities(environment: environment),
+      report, Capabilities(environment: environment),
       glyphs: GlyphChoice.choose(environment: environment), answeredAfter: .milliseconds(6),
       environment: environment)
   }
@@ -25,6 +29,18 @@ struct FindingsPageTests {
   @Test("The page has sections with headings, wrapped at words", arguments: [80, 40, 200])
   func sections(columns: Int) throws {
     try expectGolden(page(columns).description, "probe-\(columns)")
+  }
+
+  @Test("A terminal that wasn’t asked isn’t said to have answered nothing")
+  func unasked() {
+    let silent = Self.findings(unasked: .wasSilent).findings.first
+    #expect(
+      silent?.reason == "TERM; it wasn’t asked, since it answered no query earlier in this session."
+    )
+    #expect(silent?.advice == "“shape probe” asks again.")
+    let busy = Self.findings(unasked: .hasInput).findings.first
+    #expect(busy?.reason == "TERM; it wasn’t asked, since input was waiting.")
+    #expect(busy?.advice != nil && Self.findings.findings.first?.advice == nil)
   }
 
   @Test("The page loses no words at any width, and no line exceeds the window or 100 columns")
