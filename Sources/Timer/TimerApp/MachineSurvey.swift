@@ -2,6 +2,7 @@ internal import Alarms
 internal import Control
 internal import Files
 internal import Glibc
+internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
 internal import TimerEnvironment
@@ -12,6 +13,7 @@ internal import Timers
 @MainActor
 struct MachineSurvey {
   private let capabilities: Capabilities
+  private let hasTerminal: Bool
   private let environment: (String) -> String?
   private let path: SearchPath
   private var sound = Machine.Sound()
@@ -28,6 +30,7 @@ struct MachineSurvey {
     _ capabilities: Capabilities, hasTerminal: Bool, environment: @escaping (String) -> String?
   ) {
     (self.capabilities, self.environment) = (capabilities, environment)
+    self.hasTerminal = hasTerminal
     path = SearchPath(environment("PATH"))
     // Plugins of the sound library write there.
     StandardStreams.isolateStandardError()
@@ -52,12 +55,14 @@ struct MachineSurvey {
   func machine(until end: Duration) -> Machine {
     var machine = Machine()
     machine.system = Self.system
-    for name in ["LC_ALL", "LC_CTYPE", "LANG", "TZ"] { machine.variables[name] = environment(name) }
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] { machine.variables[name] = environment(name) }
+    machine.variables["TZ"] = Self.zone
     machine.offset = offset
     machine.sound = sound(until: end)
     machine.desktop.hasProgram = NotificationCommand.installed(in: path) != nil
     machine.desktop.bus = NotificationCommand.session(environment)
-    machine.desktop.hasTerminal = capabilities.notification != nil
+    machine.desktop.hasTerminal = hasTerminal
+    machine.desktop.terminalNotifies = capabilities.notification != nil
     machine.folders = folders
     return machine
   }
@@ -121,15 +126,20 @@ extension MachineSurvey {
     }
   }
 
+  /// The value of TZ, of which an empty one means UTC.
+  private static var zone: String? {
+    unsafe getenv("TZ").map { value in unsafe String(cString: value) }
+  }
+
   /// The offset of local time from UTC in seconds; `nil` if the file of the zone is missing.
   private var offset: Int? {
-    let file = environment("TZ").map { name -> String? in
-      // Other values are rules, such as CET-1.
-      guard name.contains("/") else { return nil }
-      let path = name.hasPrefix(":") ? String(name.dropFirst()) : name
-      return path.hasPrefix("/") ? path : "/usr/share/zoneinfo/\(path)"
+    if let zone = Self.zone.map(ZoneName.init) {
+      let isKnown =
+        zone.isEmpty || zone.isRule || Folder.exists(zone.file(in: environment("TZDIR")))
+      guard isKnown else { return nil }
+    } else if !Folder.exists("/etc/localtime") {
+      return nil
     }
-    if let path = file ?? "/etc/localtime", !Folder.exists(path) { return nil }
     let now = SystemClock.realtime.now.components.seconds
     return LocalZone.offset(atSecondsSinceEpoch: now)
   }
@@ -142,11 +152,30 @@ extension MachineSurvey {
     let paths = TimerPaths(environment: environment)
     var folders = Machine.Folders()
     folders.settings = place(paths.settings, in: paths, isFolder: false)
+    if let path = paths.settings, let refusal = Self.refusal(ofSettings: path) {
+      folders.settings.access = .refused(refusal)
+    }
     folders.hasMistakes = !Preferences(from: paths).notes.isEmpty
     folders.state = place(paths.state, in: paths, isFolder: true)
     let runtime = ControlFolder.path(environment: environment, state: paths.state)
     folders.runtime = place(runtime, in: paths, isFolder: true)
+    do throws(ControlError) {
+      _ = try ControlFolder.existing(environment: environment, state: paths.state)
+    } catch {
+      if case .folder(_, let fault) = error { folders.runtime.access = .refused(fault.words) }
+    }
     return folders
+  }
+
+  /// Returns why the settings file can't be read, as words after “It”; `nil` if it can.
+  private static func refusal(ofSettings path: String) -> String? {
+    do throws(SettingsError) {
+      _ = try SettingsFile(path: path).read()
+      return nil
+    } catch {
+      guard case .unreadable(let why) = error else { return nil }
+      return "can’t be read, so it is ignored: \(why)"
+    }
   }
 
   private func place(_ path: String?, in paths: TimerPaths, isFolder: Bool) -> Machine.Place {

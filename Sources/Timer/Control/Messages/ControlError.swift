@@ -95,7 +95,8 @@ extension ControlError: CustomStringConvertible {
 }
 
 extension ControlError.FolderFault {
-  fileprivate var words: String {
+  /// The reason as it follows the folder's name.
+  package var words: String {
     switch self {
     case .isLink: "is a symbolic link; the sockets of timers need their own folder"
     case .isNotAFolder: "isn’t a folder; the sockets of timers need one"

@@ -57,7 +57,8 @@ extension DoctorReport {
           ?? "Neither TZ nor /etc/localtime says one.",
         advice: name == nil ? "Set TZ for another one." : "Install tzdata, or correct TZ.")
     }
-    let source = name.map { "TZ is \($0)." } ?? "From /etc/localtime."
+    var source = name.map { "TZ is \($0)." } ?? "From /etc/localtime."
+    if name?.isEmpty == true { source = "TZ is empty, which means UTC." }
     return Finding("zone", "UTC\(ISOText.offset(secondsEast: offset))", source)
   }
 }

@@ -135,7 +135,7 @@ extension Machine.Desktop {
     if hasProgram, bus != nil {
       return Finding("notifications", "desktop", "The desktop shows when the time is over.")
     }
-    return hasTerminal
+    return hasTerminal && terminalNotifies
       ? Finding("notifications", "terminal", "The terminal shows when the time is over.")
       : Finding("notifications", "none", "Only the face shows when the time is over.")
   }
@@ -147,7 +147,7 @@ extension Machine.Folders {
     var settings = finding(
       "settings", self.settings, "Settings",
       orElse: "Neither HOME nor XDG_CONFIG_HOME is set, so no settings apply.")
-    if hasMistakes {
+    if hasMistakes, self.settings.isUsable {
       settings = Finding(
         "settings", settings.value, "It has mistakes, so it is ignored.",
         advice: "“config check” lists them.")
@@ -157,7 +157,7 @@ extension Machine.Folders {
       finding(
         "state", state, "History and unfinished timers",
         orElse: "Neither HOME nor XDG_STATE_HOME is set, so no history is kept."),
-      finding("runtime", runtime, "Sockets of running timers", orElse: "Timers can’t be reached."),
+      finding("runtime", runtime, "Sockets of running timers", orElse: ""),
     ]
   }
 
@@ -171,6 +171,9 @@ extension Machine.Folders {
     return switch place.access {
     case .writable: Finding(name, path, "\(purpose); writable.")
     case .missing: Finding(name, path, "\(purpose); created when needed.")
+    case .refused(let words):
+      Finding(
+        name, path, "It \(words).", advice: "Check what is there, its owner and its permissions.")
     case .denied:
       Finding(
         name, path, "\(purpose); it can’t be written.",

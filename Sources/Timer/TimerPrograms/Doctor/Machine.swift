@@ -2,7 +2,7 @@
 package struct Machine: Hashable, Sendable {
   /// The operating system.
   package var system = OperatingSystem()
-  /// The values of variables; none is empty.
+  /// The values of variables, of which only TZ may be empty.
   package var variables: [String: String] = [:]
   /// The offset of local time from UTC in seconds; `nil` if the system has no zone.
   package var offset: Int?
@@ -55,8 +55,10 @@ package struct Machine: Hashable, Sendable {
     package var hasProgram = false
     /// The address of the session's bus; `nil` if there is no desktop session.
     package var bus: String?
-    /// Whether the terminal shows notifications.
+    /// Whether there is a terminal.
     package var hasTerminal = false
+    /// Whether a terminal of this kind shows notifications.
+    package var terminalNotifies = false
 
     package init() {}
   }
@@ -64,11 +66,18 @@ package struct Machine: Hashable, Sendable {
   /// A file or a folder that is written.
   package struct Place: Hashable, Sendable {
     /// How it can be used.
-    package enum Access: Hashable, Sendable { case writable, missing, denied }
+    package enum Access: Hashable, Sendable {
+      case writable, missing, denied
+      /// It can't be used at all, for a reason: the words after “It”.
+      case refused(String)
+    }
 
     /// The path for display; `nil` if there is none.
     package var path: String?
     package var access: Access
+
+    /// Whether it can be read.
+    var isUsable: Bool { if case .refused = access { false } else { true } }
 
     package init(_ path: String?, _ access: Access) { (self.path, self.access) = (path, access) }
   }

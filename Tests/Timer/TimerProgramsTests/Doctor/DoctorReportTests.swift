@@ -131,9 +131,13 @@ struct DoctorReportTests {
     let noProgram = Self.changes { $0.desktop.hasProgram = false }
     #expect(noProgram["notify-send"]?.advice != nil)
     #expect(noProgram["notifications"]?.value == "none")
-    let noSession = Self.changes { ($0.desktop.bus, $0.desktop.hasTerminal) = (nil, true) }
+    let noSession = Self.changes {
+      ($0.desktop.bus, $0.desktop.hasTerminal, $0.desktop.terminalNotifies) = (nil, true, true)
+    }
     #expect(noSession["notify-send"] == nil && noSession["session"]?.value == "none")
     #expect(noSession["notifications"]?.value == "terminal")
+    let noTerminal = Self.changes { ($0.desktop.bus, $0.desktop.terminalNotifies) = (nil, true) }
+    #expect(noTerminal["notifications"]?.value == "none")
   }
 
   @Test("A charset or a time zone that isn’t there has advice")
@@ -148,6 +152,8 @@ struct DoctorReportTests {
     #expect(unknown["zone"]?.reason == "TZ is Mars/Base, which isn’t installed.")
     let named = Self.changes { ($0.variables["TZ"], $0.offset) = ("Asia/Kolkata", 19_800) }
     #expect(named["zone"] == Finding("zone", "UTC+05:30", "TZ is Asia/Kolkata."))
+    let empty = Self.changes { ($0.variables["TZ"], $0.offset) = ("", 0) }
+    #expect(empty["zone"]?.reason == "TZ is empty, which means UTC.")
   }
 
   @Test("Files that can’t be written, and mistakes in the settings, have advice")
@@ -156,6 +162,15 @@ struct DoctorReportTests {
     #expect(denied.keys.sorted() == ["state"] && denied["state"]?.advice != nil)
     let mistaken = Self.changes { $0.folders.hasMistakes = true }
     #expect(mistaken.keys.sorted() == ["settings"] && mistaken["settings"]?.advice != nil)
+    let unreadable = Self.changes {
+      $0.folders.settings.access = .refused("can’t be read, so it is ignored: Permission denied")
+      $0.folders.hasMistakes = true
+    }
+    #expect(
+      unreadable["settings"]?.reason == "It can’t be read, so it is ignored: Permission denied.")
+    #expect(unreadable["settings"]?.advice?.contains("config check") == false)
+    let foreign = Self.changes { $0.folders.runtime.access = .refused("is a symbolic link") }
+    #expect(foreign["runtime"]?.reason == "It is a symbolic link.")
     let homeless = Self.changes { $0.folders.settings.path = nil }
     #expect(homeless["settings"]?.value == "none" && homeless["settings"]?.advice == "Set HOME.")
   }
