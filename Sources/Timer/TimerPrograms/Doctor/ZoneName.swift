@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The value of TZ, as the C library reads it: the name of a zone's file, or else a rule.
 package struct ZoneName: Hashable, Sendable {
   private let text: String
@@ -15,7 +17,7 @@ package struct ZoneName: Hashable, Sendable {
 
   /// Returns the path of the zone's file, with the value of TZDIR.
   package func file(in folder: String?) -> String {
-    if text.hasPrefix("/") { return text }
+    if PathText.isAbsolute(text) { return text }
     let folder = folder ?? ""
     return "\(folder.isEmpty ? Self.usualFolder : folder)/\(text)"
   }
