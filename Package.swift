@@ -26,7 +26,7 @@ let cSettings: [CSetting] =
 
 /// The rooms whose generic types the programs specialize.
 let specialized: Set = [
-  "CommandLines", "Clocks", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
+  "CommandLines", "Settings", "Clocks", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
   "Countdowns", "Faces", "Runtime",
 ]
 
