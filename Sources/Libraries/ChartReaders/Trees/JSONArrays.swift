@@ -19,7 +19,9 @@ enum JSONArrays {
       guard let row = element.scalars else { return nil }
       rows.append(row)
     }
-    guard let width = rows.map(\.count).max(), width > 0 else { return nil }
+    guard let width = rows.map(\.count).max(), width > 0, UnnamedColumns.mayRead(rows) else {
+      return nil
+    }
     rows = UnnamedColumns.transposed(rows) ?? rows
     if let names = header(rows) {
       return JSONTable(path: path, rows: rows.dropFirst().map { named($0, names) })

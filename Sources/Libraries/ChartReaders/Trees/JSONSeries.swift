@@ -21,7 +21,8 @@ struct JSONSeries {
   /// Finds the points of an object; `nil` if it is something else, such as a row.
   init?(_ members: [JSONValue.Member]) {
     let own = JSONTable.flat(members)
-    guard let table = Self.points(members, isRow: own.contains(where: \.value.isNumeric)),
+    guard !Self.isRow(own),
+      let table = Self.points(members, hasNumbers: own.contains(where: \.value.isNumeric)),
       table.hasNumbers
     else { return nil }
     self.table = table
@@ -30,9 +31,10 @@ struct JSONSeries {
     position =
       row.first { JSONTable.isPosition($0.key) || $0.key == "year" || $0.value.isDate }?.key
     columns = []
+    var known: Set<String> = []
     for row in table.rows.prefix(64) {
       for cell in row where cell.value.isNumeric && cell.key != position {
-        if !columns.contains(cell.key) { columns.append(cell.key) }
+        if known.insert(cell.key).inserted { columns.append(cell.key) }
       }
     }
   }
@@ -45,7 +47,16 @@ struct JSONSeries {
     return nil
   }
 
-  private static func points(_ members: [JSONValue.Member], isRow: Bool) -> JSONTable? {
+  /// Returns whether members are those of a row: a position and another number.
+  private static func isRow(_ members: [JSONValue.Member]) -> Bool {
+    members.contains { cell in
+      JSONTable.isPosition(cell.key) && cell.key.lowercased() != "index"
+        && (cell.value.isNumeric || cell.value.isDate)
+    }
+      && members.contains { $0.value.isNumeric && !JSONTable.isPosition($0.key) }
+  }
+
+  private static func points(_ members: [JSONValue.Member], hasNumbers: Bool) -> JSONTable? {
     let parallel = JSONParallel(members)
     if let table = parallel.named(JSONPath()) { return table }
     for member in members where holders.contains(member.key.lowercased()) {
@@ -56,7 +67,7 @@ struct JSONSeries {
       }
       if let table = JSONTableSearch.points(member.value, path) { return table }
     }
-    guard !isRow else { return nil }
+    guard !hasNumbers else { return nil }
     return members.lazy.compactMap { member in
       JSONTableSearch.points(member.value, JSONPath(steps: [.member(member.key)]))
     }.first { $0.rows.count > 1 && $0.hasNumbers }

@@ -31,11 +31,11 @@ struct JSONSeriesList {
     for (series, names) in zip(series, names) {
       rows.begin()
       for (index, row) in series.table.rows.enumerated() {
-        let position = series.position.flatMap { name in row.first { $0.key == name }?.value }
+        let cells = Dictionary(row.map { ($0.key, $0.value) }, uniquingKeysWith: { one, _ in one })
         rows.add(
-          at: position ?? .number("\(index)"),
+          at: series.position.flatMap { cells[$0] } ?? .number("\(index)"),
           zip(series.columns, names).compactMap { column, name in
-            row.first { $0.key == column }.map { JSONValue.Member(name, $0.value) }
+            cells[column].map { JSONValue.Member(name, $0) }
           })
       }
     }

@@ -8,6 +8,9 @@ struct UnnamedColumns {
 
   /// The number of rows that decide.
   private static let sample = 200
+  /// The number of cells up to which most of them may be missing, and the maximum number for each
+  /// value of a larger table.
+  private static let mostCells = (inSmallTable: 1 << 20, perValue: 16)
 
   /// Infers names; a column of values beside positions gets the given one.
   init(_ rows: [[JSONValue]], name: String?) {
@@ -35,6 +38,14 @@ struct UnnamedColumns {
     }
   }
 
+  /// Returns whether rows aren't so ragged that nearly all cells of a table would be missing.
+  static func mayRead(_ rows: [[JSONValue]]) -> Bool {
+    let width = rows.reduce(0) { max($0, $1.count) }
+    let cells = width * min(rows.count, sample)
+    return cells <= mostCells.inSmallTable
+      || cells / mostCells.perValue <= rows.reduce(0) { $0 + $1.count }
+  }
+
   /// Returns rows in place of a few arrays that are columns, the first one of times; `nil` for any
   /// others.
   static func transposed(_ arrays: [[JSONValue]]) -> [[JSONValue]]? {
@@ -51,7 +62,13 @@ extension UnnamedColumns {
   /// Returns the name of a column of positions: “time”, “year” or the given one.
   static func position(_ numbers: [Double], otherwise name: String) -> String {
     if PositionNumbers.ticksPerSecond(numbers) != nil { return "time" }
-    return PositionNumbers.areYears(numbers) ? "year" : name
+    return PositionNumbers.areYears(numbers) && areUsualYears(numbers) ? "year" : name
+  }
+
+  /// Returns whether years without a name are of the last centuries or successive.
+  private static func areUsualYears(_ years: [Double]) -> Bool {
+    years.allSatisfy { (1800...2100).contains($0) }
+      || zip(years, years.dropFirst()).allSatisfy { abs($1 - $0) == 1 }
   }
 }
 
@@ -59,9 +76,17 @@ extension UnnamedColumns {
 
 extension UnnamedColumns {
   /// Returns the column of times; Grafana puts it last.
+  ///
+  /// Counts beside ascending numbers are values, such as amounts of money by year.
   private static func time(_ columns: [[JSONValue]], _ name: String?) -> Int? {
-    let times = columns.indices.filter { isTime(columns[$0]) }
-    return name?.lowercased() == "datapoints" ? times.last : times.first
+    let isLast = name?.lowercased() == "datapoints"
+    let hasPositions = !isLast && columns.first.map(ascends) ?? false
+    let times = columns.indices.filter { index in
+      let column = columns[index]
+      return index > 0 && hasPositions
+        ? !column.isEmpty && column.allSatisfy(\.isDate) : isTime(column)
+    }
+    return isLast ? times.last : times.first
   }
 
   /// Returns whether all values are dates, or counts since 1970 in order.

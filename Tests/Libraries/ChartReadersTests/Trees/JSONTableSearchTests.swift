@@ -85,4 +85,47 @@ struct JSONTableSearchTests {
       (#"{"status": "success", "data": {"result": []}}"#, "f: there are no numbers to draw"),
     ])
   func faults(text: String, message: String) { #expect(sentence(text) == message) }
+
+  @Test("Ragged arrays take no more than their size")
+  func ragged() throws {
+    let wide = (0..<300_000).map { "\($0)" }.joined(separator: ",")
+    let text = "[" + String(repeating: "[1],", count: 199) + "[\(wide)]]"
+    let reading = try reading(text)
+    #expect(reading.sets[0].positions.count == 300_000 && reading.sets[0].series.count == 1)
+  }
+
+  @Test("Arrays beside the numbers of a row aren’t its points")
+  func rowsWithArrays() throws {
+    let text = #"[{"time":1,"cpu":5,"values":[1,2]},{"time":2,"cpu":6,"values":[3,4]}]"#
+    let set = try reading(text).sets[0]
+    #expect(set.series.map(\.label) == ["cpu"] && set.series[0].values == [5, 6])
+    #expect(set.positions.storage == .regular(start: 1, step: 1, count: 2))
+  }
+
+  @Test("Large values beside ascending positions aren’t times")
+  func valuesByYear() throws {
+    let set = try reading("[[2000,1211347000000],[2001,1339395000000],[2002,1470550000000]]").sets[
+      0]
+    #expect(set.positions.unit == .days && set.positions.span?.lowerBound == 10_957)
+    #expect(
+      set.series.map(\.values) == [[1_211_347_000_000, 1_339_395_000_000, 1_470_550_000_000]])
+  }
+
+  @Test(
+    "Numbers without a name are years if these are of the last centuries or successive",
+    arguments: [
+      ("[[1000,3],[1500,4],[2000,5]]", PositionUnit.number), ("[[1800,3],[1900,4]]", .days),
+      ("[[1000,3],[1001,4],[1002,5]]", .days), ("[[2050,3],[2150,4]]", .number),
+    ])
+  func years(text: String, unit: PositionUnit) throws {
+    #expect(try reading(text).sets[0].positions.unit == unit)
+  }
+
+  @Test("Wide rows of several series are read in time")
+  func wideRows() throws {
+    let row = (0..<8000).map { "\"c\($0)\":\($0)" }.joined(separator: ",")
+    let series = ["a", "b"].map { "{\"name\":\"\($0)\",\"data\":[{\(row)},{\(row)}]}" }
+    let set = try reading("[" + series.joined(separator: ",") + "]").sets[0]
+    #expect(set.series.count == 16_000 && set.series.allSatisfy { $0.values.count == 2 })
+  }
 }
