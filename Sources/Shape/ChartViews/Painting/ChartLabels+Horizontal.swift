@@ -68,9 +68,14 @@ extension ChartLabels {
   /// Returns a text that is cut off where it would be wider than a space.
   private func shortened(_ text: String, to space: Double) -> String {
     guard width(text) > space else { return text }
-    var text = text
-    while !text.isEmpty, width(text + "…") > space { text.removeLast() }
-    return text.isEmpty ? "" : text + "…"
+    let characters = Array(text)
+    func cut(_ count: Int) -> String { String(characters[..<count]) + "…" }
+    var (fitting, tooMany) = (0, characters.count)
+    while fitting + 1 < tooMany {
+      let middle = (fitting + tooMany) / 2
+      if width(cut(middle)) <= space { fitting = middle } else { tooMany = middle }
+    }
+    return fitting == 0 ? "" : cut(fitting)
   }
 
   private func dates(
