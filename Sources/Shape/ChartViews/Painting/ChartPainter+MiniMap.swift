@@ -20,7 +20,8 @@ extension ChartPainter {
       let range = range.value(at: now)
       // Volume is in the lowest quarter, below prices.
       let isVolume = state.hasVolume && axis == 1
-      return Scale(state.look.scale, over: isVolume ? 0...4 * range.upperBound : range)
+      let highest = range.upperBound > 0 ? min(4 * range.upperBound, .greatestFiniteMagnitude) : 1
+      return Scale(state.look.scale, over: isVolume ? 0...highest : range)
     }
     let map = MiniMap(
       canvas.hasDots ? rect : rect.insetBy(dx: 0, dy: line), whole: state.window.whole,

@@ -144,8 +144,8 @@ extension ChartProgram {
       return []
     }
     guard let reading = chart.reading ?? middleReading, opens(day: reading) else { return [] }
-    let day = Int(reading.position.rounded(.down))
-    return [.perform(.open(DayFolder(chart.set), day: day, chart: current))]
+    let day = chart.day(at: reading.position)
+    return [.perform(.open(chart.dayFolder, day: day, chart: current))]
   }
 
   /// The reading in the middle of the window.

@@ -104,11 +104,10 @@ package struct ChartSettings: Sendable {
 extension ChartProgram {
   /// Returns whether the day of a reading opens; a pie of shares needs no file.
   func opens(day reading: Indicator.Reading) -> Bool {
-    let folder = DayFolder(charts[current].set)
-    let day = Int(reading.position.rounded(.down))
-    guard opened == nil, let zoom = folder.zoom, folder.span?.contains(day) == true else {
-      return false
-    }
+    guard opened == nil else { return false }
+    let folder = charts[current].dayFolder
+    let day = charts[current].day(at: reading.position)
+    guard let zoom = folder.zoom, folder.span?.contains(day) == true else { return false }
     guard zoom != .shares, let days = settings.daysWithFiles else { return true }
     return days[current]?.contains(day) ?? false
   }

@@ -130,9 +130,11 @@ package struct ChartState: Sendable {
       ? indicator.exactReading(of: set, visibility) : indicator.reading(of: set, visibility)
   }
 
-  /// Returns the range of each vertical axis for a window, including fixed ends.
+  /// Returns the range of each vertical axis for a window, including fixed ends; these belong to
+  /// the prices if there is volume.
   func ranges(in window: ClosedRange<Double>) -> [ClosedRange<Double>] {
     vertical.ranges(of: set, in: window).enumerated().map { axis, found in
+      guard axis == 0 || !hasVolume else { return found }
       let range = withRules(found, axis)
       let lower = look.lower ?? range.lowerBound
       let upper = look.upper ?? range.upperBound

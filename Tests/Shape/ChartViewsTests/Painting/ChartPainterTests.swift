@@ -383,6 +383,23 @@ struct ChartPainterTests {
     #expect(abs(bar.midX - read.frame().x(of: ChartSamples.saturday + 10)) < 1e-6)
   }
 
+  @Test("A fixed range is that of prices, and volume keeps its own")
+  func volumeBesideRange() {
+    var set = ChartSamples.days([Self.wave, Self.wave.map { $0 + 2 }])
+    (set.series[0].label, set.series[1].label, set.series[1].kind) = ("Price", "Volume", .bar)
+    set.hasTwoAxes = true
+    var look = ChartLook()
+    (look.lower, look.upper) = (-10, -5)
+    let ranges = ChartState(set, look).ranges(
+      in: ChartSamples.saturday...ChartSamples.saturday + 59)
+    #expect(ranges[0] == -10...(-5) && ranges[1].upperBound == 37)
+    for value in [-3, 0, Double.greatestFiniteMagnitude] {
+      set.series[1].values = Self.wave.map { _ in value }
+      let painted = PaintedSheet.points(ChartState(set, look), without: [])
+      #expect(!painted.picture.inks.isEmpty)
+    }
+  }
+
   @Test("Volume has a gray strip of its own below prices", arguments: [nil, GlyphSet.quadrant])
   func volume(glyphs: GlyphSet?) throws {
     var set = ChartSamples.days([Self.wave, Self.wave.map { $0 + 2 }])

@@ -298,6 +298,24 @@ struct ChartProgramTests {
     tester.claim(.perform(.open(DayFolder(tester.model.chart.set), day: day, chart: 0)))
   }
 
+  @Test("A day of a chart without weekends opens as the day of the calendar")
+  func sessions() throws {
+    let days = (0..<40).filter { $0 % 7 > 1 }.map { ChartSamples.saturday + Double($0) }
+    var set = ChartSamples.days([days.map { $0.remainder(dividingBy: 9) }])
+    set.positions = Positions(.listed(days), unit: .days)
+    let shown = try #require(set.inSessions(on: .utc))
+    let last = Int(days[days.count - 1])
+    var tester = Tester(
+      ChartProgram(
+        [ChartState(shown.set, ChartLook(), on: shown.scale)],
+        ChartSettings(isStill: true, daysWithFiles: [0: [last]])), columns: 80, rows: 24)
+    #expect(shown.set.positions.span?.upperBound != Double(last))
+    tester.press(.left)
+    for _ in 0..<60 where tester.model.availability(of: .open) != .on { tester.press(.right) }
+    tester.press(.enter)
+    tester.claim(.perform(.open(DayFolder(set), day: last, chart: 0)))
+  }
+
   @Test("Enter requests the day at the indicator, and Esc returns to the chart")
   func days() throws {
     var tester = Self.tester(isStill: true)

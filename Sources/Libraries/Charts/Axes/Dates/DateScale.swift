@@ -34,7 +34,7 @@ public indirect enum DateScale: Sendable {
   public func showing(_ sessions: DateSessions) -> DateScale { .sessions(sessions, of: zone) }
 
   /// Returns the time in seconds since 1970 UTC, or the day, at a position.
-  func time(at position: Double) -> Double {
+  package func time(at position: Double) -> Double {
     if case .sessions(let sessions, _) = self { sessions.time(at: position) } else { position }
   }
 
