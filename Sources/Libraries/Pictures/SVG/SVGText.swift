@@ -54,7 +54,8 @@ struct SVGWriter {
       "text",
       [
         ("x", number(label.place.x)), ("y", number(label.place.y)),
-        ("font-family", "sans-serif"), ("font-size", number(label.size)),
+        ("font-family", "Helvetica, Arial, DejaVu Sans, sans-serif"),
+        ("font-size", number(label.size)),
         ("text-anchor", label.anchor.rawValue), ("fill", label.color.hexText),
       ])
     if label.isBold { element.set("font-weight", "bold") }

@@ -1,4 +1,4 @@
-/// A letter of ASCII with its accents.
+/// A letter with its accents.
 struct AccentedLetter {
   let letter: Character
   /// The accents, as combining characters.
@@ -24,10 +24,15 @@ struct AccentedLetter {
 
   // Characters are equal, and have the same hash, whether they are composed or not.
 
+  /// The letters of ASCII, and the Greek and Cyrillic ones that may have accents.
+  private static let letters =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÆæØø"
+    + "ΑΕΗΙΟΥΩαεηιουωЕИУГКІеиугкі"
+
   /// The letters with one accent.
   private static let single: [Character: AccentedLetter] = {
     var known: [Character: AccentedLetter] = [:]
-    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" {
+    for letter in letters {
       for accent in TextForms.accents.keys {
         known[composed(letter, accent)] = AccentedLetter(letter, [accent])
       }

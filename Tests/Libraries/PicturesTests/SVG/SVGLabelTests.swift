@@ -17,7 +17,7 @@ struct SVGLabelTests {
       "A & B", at: Point(x: 5, y: 6.5), anchor: .middle, size: 14, color: Self.red, isBold: true)
     #expect(
       Self.document([label]).contains(
-        "  <text x=\"5\" y=\"6.5\" font-family=\"sans-serif\" font-size=\"14\" "
+        "  <text x=\"5\" y=\"6.5\" font-family=\"Helvetica, Arial, DejaVu Sans, sans-serif\" font-size=\"14\" "
           + "text-anchor=\"middle\" fill=\"#ff0000\" font-weight=\"bold\">A &amp; B</text>\n"))
   }
 

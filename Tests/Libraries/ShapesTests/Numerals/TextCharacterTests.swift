@@ -23,6 +23,47 @@ struct TextCharacterTests {
     #expect(characters.count == 94 && TextCharacter(" ").path.isEmpty)
   }
 
+  @Test(
+    "Every character of Latin-1 and Latin Extended-A has a form of its own, as wide as declared")
+  func latin() {
+    let blanks: Set<Unicode.Scalar> = ["\u{A0}", "\u{AD}"]
+    let scalars = (Array(0x21..<0x7F) + Array(0xA0..<0x180)).compactMap { Unicode.Scalar($0) }
+      .filter { !blanks.contains($0) }
+    var seen: [Path: Character] = [:]
+    for character in scalars.map(Character.init) {
+      let form = TextCharacter(character)
+      #expect(!form.path.isEmpty && form.path != Self.box, "\(character)")
+      let bounds = form.path.boundingRect
+      #expect(bounds.minX >= 0 && bounds.maxX <= form.advance, "\(character)")
+      #expect(bounds.minY >= 0.05 && bounds.maxY <= 1.3, "\(character)")
+      // The letter Eth looks like a D with a stroke.
+      #expect(character == "Đ" || seen[form.path] == nil, "\(character)")
+      seen[form.path] = character
+    }
+    #expect(scalars.count == 94 + 94 + 128)
+    #expect(TextCharacter("\u{A0}").path.isEmpty)
+    #expect(TextCharacter("\u{AD}").path == TextCharacter("-").path)
+  }
+
+  @Test("Signs, currencies, Greek and Cyrillic letters have forms")
+  func others() {
+    let texts = [
+      "‘’‚“”„′″«»‹›§¶†‡©®…–—−·•×÷±≠≤≥≈∞√¬µ%‰°€£¥₹₺₪₩₦₽₿₫₴₸¢¤←→↑↓↔↕↗↘▲▼△▽◀▶■□●○◆◇✓✗½⅓⁰⁹⁻₂™№",
+      "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώ",
+      "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяЄІЇҐЎєіїґў",
+      "ȘșȚțƠơƯưẾếộỹǎẞə",
+    ]
+    for character in texts.joined() {
+      let form = TextCharacter(character)
+      #expect(!form.path.isEmpty && form.path != Self.box, "\(character)")
+      let bounds = form.path.boundingRect
+      #expect(bounds.minX >= -0.02 && bounds.maxX <= form.advance + 0.02, "\(character)")
+    }
+    #expect(TextCharacter("я").path.boundingRect.minY > TextCharacter("Я").path.boundingRect.minY)
+    #expect(TextCharacter("²").path.boundingRect.maxY < TextCharacter("2").path.boundingRect.maxY)
+    #expect(TextCharacter("₂").path.boundingRect.minY > TextCharacter("2").path.boundingRect.minY)
+  }
+
   @Test("Lowercase letters share the baseline of capitals, and descenders go below it")
   func heights() {
     for character in "abcdefhiklmnorstuvwxz" {
@@ -59,7 +100,7 @@ struct TextCharacterTests {
     #expect(TextCharacter("í").path.boundingRect.minY > TextCharacter("Í").path.boundingRect.minY)
   }
 
-  @Test("A character without a form is a box", arguments: ["日", "я", "👻", "e\u{20DD}"])
+  @Test("A character without a form is a box", arguments: ["日", "א", "👻", "e\u{20DD}", "\u{7}"])
   func box(_ character: Character) {
     #expect(TextCharacter(character).path == Self.box)
   }
