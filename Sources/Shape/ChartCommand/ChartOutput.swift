@@ -42,7 +42,9 @@ enum ChartOutput {
     switch plan.output.size {
     case .both(let width, let height): (columns, rows) = (width, height)
     case .width(let width): columns = width
-    case nil: if let window = surface.window { rows = max(1, min(rows, window.rows - 1)) }
+    case nil:
+      if let window = surface.window { rows = max(1, min(rows, window.rows - 1)) }
+      rows = ChartGrid.rows(of: chart, columns: columns, usual: rows)
     }
     try OutputPlan.limit(cells: columns * rows)
     return ChartGrid.grid(
@@ -55,7 +57,8 @@ enum ChartOutput {
   ) throws(CommandError) {
     let page = ChartPage(
       chart, title: chart.title(),
-      size: plan.output.page(width: 800) { max(1, $0 * 9 / 16) }, theme: plan.output.pageTheme,
+      size: plan.output.page(width: 800) { ChartPage.height(of: chart, width: $0) },
+      theme: plan.output.pageTheme,
       palette: plan.look.palette, background: plan.output.background)
     try PictureFile.write(page.page, format, to: plan.output.file ?? "-", in: context)
   }

@@ -14,6 +14,7 @@ package enum ASCIIText {
     switch scalar {
     case "·", "−", "–", "─": return "-"
     case "│": return "|"
+    case "\u{A0}", "\u{2009}", "\u{202F}": return " "
     case "╭", "╮", "╰", "╯": return "+"
     case "‘", "’": return "'"
     case "“", "”": return "\""

@@ -22,6 +22,10 @@ extension ChartPlan {
       throw CommandError(words: "the data has no numeric column to draw", status: 65)
     }
     try checkHidden(charts)
+    if look.bars == .horizontal, charts.contains(where: { $0.set.positions.labels == nil }) {
+      throw CommandError(
+        words: "--horizontal needs categories: names in the first column, or --count", status: 65)
+    }
     return charts
   }
 

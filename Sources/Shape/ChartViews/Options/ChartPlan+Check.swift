@@ -24,6 +24,8 @@ extension ChartPlan {
       Conflict(
         ["--pie"], ["--scale", "--range", "--ticks", "--rule", "--two-axes"],
         because: "can’t be combined: a pie has no axes"),
+      .oneOf(["--horizontal", "--vertical"]),
+      Conflict(["--horizontal"], ["--two-axes", "--volume", "--pie", "--follow"] + candles),
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
       Conflict(["--stacked", "--percent"], ["--two-axes"]),
       .oneOf(["--percent", "--scale log"]),

@@ -129,6 +129,10 @@ extension ChartPlan {
     .up(\.look.up, of: "candles"), .zone(\.look.isUTC),
     .text("title", "text", \.look.title, help: "Title of the chart.")
       .detailed("By default, that in the data, or the name of the file."),
+    Option.flag("horizontal", help: "Draw the bars of categories from left to right.") {
+      $0.look.bars = .horizontal
+    }.detailed("By default, this is so if their names don’t fit side by side."),
+    .flag("vertical", help: "Draw the bars of categories upward.") { $0.look.bars = .vertical },
     Option.flag("stacked", \.look.isStacked, help: "Stack series.")
       .detailed("They are drawn as bars, unless they are areas."),
     Option.flag("percent", \.look.isPercentage, help: "Show series as percentages of their sum.")

@@ -6,6 +6,15 @@ package import Widgets
 
 /// Renders a static chart into cells.
 package enum ChartGrid {
+  /// The most rows of a chart whose size isn't given.
+  private static let mostRows = 500
+
+  /// Returns the height of a chart whose size isn't given: with horizontal bars, as many rows as they
+  /// need.
+  package static func rows(of state: ChartState, columns: Int, usual: Int) -> Int {
+    state.hasRows(width: Double(columns)) ? min(state.neededRows, mostRows) : usual
+  }
+
   /// Renders a chart into cells.
   package static func grid(
     _ state: ChartState, title: String, columns: Int, rows: Int, surface: Surface,

@@ -14,6 +14,19 @@ package struct ChartPage {
   /// The default height of a page, relative to which lines and text scale.
   private static let height = 450.0
 
+  /// Returns the height of a page whose height isn't given: enough for all horizontal bars, up to
+  /// four times its width.
+  package static func height(of state: ChartState, width: Int) -> Int {
+    let usual = max(1, width * 9 / 16)
+    let textSize = textSize * max(0.25, Double(width) / 800)
+    let metrics = ChartLayout.Metrics.points(textSize: textSize)
+    guard state.hasRows(width: (Double(width) - 2 * textSize) / metrics.column) else {
+      return usual
+    }
+    let needed = Double(state.neededRows) * metrics.row + 2 * textSize + 2 * metrics.gap
+    return max(usual, min(4 * width, Int(needed.rounded(.up))))
+  }
+
   /// Paints a chart on a page.
   package init(
     _ state: ChartState, title: String, size: Size, theme: Theme, palette: SeriesPalette,

@@ -66,7 +66,7 @@ extension ChartLabels {
   }
 
   /// Returns a text that is cut off where it would be wider than a space.
-  private func shortened(_ text: String, to space: Double) -> String {
+  func shortened(_ text: String, to space: Double) -> String {
     guard width(text) > space else { return text }
     let characters = Array(text)
     func cut(_ count: Int) -> String { String(characters[..<count]) + "…" }

@@ -46,7 +46,7 @@ extension ChartPainter {
   }
 
   /// Paints bars; if one of them is selected, the others are pale.
-  private mutating func paintBars(
+  mutating func paintBars(
     _ path: Path, _ color: RGB, opacity: Double = 1, bar: (Int) -> Path
   ) {
     guard let index = selectedIndex, canvas.theme.hasFreeColors else {

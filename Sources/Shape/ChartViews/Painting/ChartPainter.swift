@@ -27,10 +27,12 @@ struct ChartPainter {
     styles = canvas.styles(of: state.set)
   }
 
-  /// Paints the chart without its lines of text and its legend.
-  mutating func paint() -> ChartPicture {
+  /// Paints the chart without its lines of text and its legend; bars are horizontal in rows.
+  mutating func paint(rows: BarSheet? = nil) -> ChartPicture {
     if state.isPie {
       paintPie()
+    } else if let rows {
+      paintRows(rows)
     } else {
       paintSelection()
       paintAxes()

@@ -11,6 +11,8 @@ struct ChartSheet {
   let ladders: [ChartLadder]
   let legend: [LegendBox]
   let lines: [ChartLine]
+  /// The rows of horizontal bars, if bars are horizontal.
+  let barRows: BarRows?
   /// The number of series whose legend box didn't fit.
   let seriesWithoutBox: Int
 
@@ -24,14 +26,23 @@ struct ChartSheet {
     lines = ChartLine.lines(of: state, title: title)
     let names = set.series.map { TextWidth.visible($0.name) }
     let isSingle = set.series.count < 2
+    let hasRows = state.hasRows(width: rect.width / metrics.column)
     let strips =
-      lines.map(\.strip) + (state.isPie ? [] : [.dates]) + [.miniMap] + (isSingle ? [] : [.legend])
+      lines.map(\.strip) + (state.isPie || hasRows ? [] : [.dates]) + (hasRows ? [] : [.miniMap])
+      + (isSingle ? [] : [.legend])
     var content = ChartLayout.Content(
       strips.filter { !hidden.contains($0) }, legend: names, width: labels.width)
     // The height of the plot doesn't depend on the labels beside it.
     let bare = ChartLayout(content, in: rect, metrics: metrics)
+    let rows =
+      hasRows
+      ? BarSheet(
+        BarRows(
+          state, height: bare.plot.height / metrics.row,
+          dot: canvas.isRows ? canvas.dot.height / canvas.unit.height : nil), state,
+        width: rect.width, labels) : nil
     let ladders =
-      state.isPie
+      state.isPie || hasRows
       ? []
       : state.axes.enumerated().map { number, axis in
         ChartLadder(
@@ -39,14 +50,14 @@ struct ChartSheet {
           isPercentage: set.isPercentage, at: now)
       }
     var right = ladders.count > 1 ? ladders[1].texts : []
-    if right.isEmpty, !state.isPie, !isSingle, rect.width >= 50 * labels.width("0") {
+    if right.isEmpty, !state.isPie, !hasRows, !isSingle, rect.width >= 50 * labels.width("0") {
       right = set.series.indices.filter {
         set.series[$0].kind.traits.isLine && state.visibility[$0]
       }
       .map { TextWidth.visible(styles[$0].endLabel) }
       if right.contains(where: { labels.width($0) > rect.width / 5 }) { right = [] }
     }
-    content.leftLabels = ladders.first?.texts.map(labels.width).max() ?? 0
+    content.leftLabels = (rows?.names ?? ladders.first?.texts ?? []).map(labels.width).max() ?? 0
     content.rightLabels = right.map(labels.width).max() ?? 0
     let layout = ChartLayout(content, in: rect, metrics: metrics)
     let dates = layout.strips[.dates].map {
@@ -55,7 +66,8 @@ struct ChartSheet {
     (self.layout, self.ladders) = (layout, ladders)
     var painter = ChartPainter(
       state, layout, on: canvas, at: now, dates: dates ?? [], ladders: ladders)
-    picture = painter.paint()
+    picture = painter.paint(rows: rows)
+    barRows = rows?.rows
     seriesWithoutBox = layout.legend.isEmpty ? 0 : set.series.count - layout.legend.count
     legend = layout.legend.map { entry in
       LegendBox(

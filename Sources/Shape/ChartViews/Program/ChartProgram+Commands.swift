@@ -88,7 +88,7 @@ extension ChartProgram {
   }
 
   /// Moves the indicator by a number of positions; the window follows it.
-  private mutating func step(by count: Int, _ time: Duration) {
+  mutating func step(by count: Int, _ time: Duration) {
     guard !chart.isPie else { return chart.pullNextSlice(count > 0) }
     guard var indicator = chart.indicator else { return placeIndicator() }
     let positions = chart.set.positions
@@ -107,7 +107,7 @@ extension ChartProgram {
 
   /// Places the indicator at its default share of the window.
   private mutating func placeIndicator() {
-    let position = chart.window.position(atVisibleShare: Indicator.usualShare)
+    let position = chart.window.position(atVisibleShare: hasRows ? 0 : Indicator.usualShare)
     let positions = chart.set.positions
     guard let nearest = positions.nearestIndex(to: position) else { return }
     chart.indicator = Indicator(at: positions[nearest])

@@ -45,9 +45,19 @@ extension ChartProgram {
         rows: plot.rows.shifted(by: cells.rows.lowerBound))
     }
 
+    /// Returns the screen rows of the bars of the reading, if bars are horizontal.
+    func rows(ofReading state: ChartState) -> Range<Int>? {
+      guard let plot, let rows = widget.chart.sheet.barRows, let index = state.reading?.index,
+        rows.indices.contains(index)
+      else { return nil }
+      let top = plot.rows.lowerBound + Int(rows.top(of: index, lane: 0))
+      return top..<min(plot.rows.upperBound, top + max(1, Int(rows.pitch)))
+    }
+
     /// Returns the screen column of the reading; `nil` if it isn't visible.
     func column(ofReading state: ChartState) -> Int? {
-      guard let plot, let position = state.reading?.position else { return nil }
+      guard widget.chart.sheet.barRows == nil, let plot, let position = state.reading?.position
+      else { return nil }
       let drawn = state.drawnWindow
       let width = drawn.upperBound - drawn.lowerBound
       let share = width > 0 ? (position - drawn.lowerBound) / width : 0.5

@@ -25,7 +25,8 @@ extension ChartProgram {
     }
   }
 
-  package static let keyMaps = mainKeyMaps + [openedKeys, seriesKeys, entryKeys, helpKeys]
+  package static let keyMaps =
+    mainKeyMaps + [rowKeys, openedKeys, seriesKeys, entryKeys, helpKeys]
 
   /// The keys while no text field or list is open.
   package static let mainKeyMaps: [KeyMap<Command>] = [chartKeys, keys]
@@ -37,7 +38,8 @@ extension ChartProgram {
     if showsHelp { return [Self.helpKeys] }
     if entry != nil { return [Self.entryKeys] }
     if showsSeries { return [Self.seriesKeys] }
-    return (isAlone ? [Self.openedKeys] : []) + [Self.chartKeys, Self.keys]
+    return (isAlone ? [Self.openedKeys] : []) + (hasRows ? [Self.rowKeys] : [])
+      + [Self.chartKeys, Self.keys]
   }
 
   package func availability(of command: Command) -> Availability {
@@ -122,6 +124,15 @@ extension ChartProgram {
       KeyBinding(.help, ["?", KeyPress(.function(1))], "keys", .footer(rank: 4)),
       KeyBinding(.back, [KeyPress(.escape)], "hide the indicator, or undo a zoom", .help),
       KeyBinding(.leave, ["q"], "quit", .footer(rank: 0)),
+    ])
+
+  private static let rowKeys = KeyMap<Command>(
+    "On horizontal bars",
+    [
+      KeyBinding(.stepBack, [KeyPress(.up), "k"], "read the bar above", .help),
+      KeyBinding(.stepOn, [KeyPress(.down), "j"], "read the bar below", .help),
+      KeyBinding(.stepFarBack, [KeyPress(.pageUp)], "read ten bars above", .help),
+      KeyBinding(.stepFarOn, [KeyPress(.pageDown)], "read ten bars below", .help),
     ])
 
   private static let openedKeys = KeyMap<Command>(

@@ -78,6 +78,7 @@ extension ChartProgram {
     let part = ChartWidget.MouseTarget(rawValue: hit.part)
     switch part {
     case .title where hasCards: gesture = .card(row: hit.screenRow)
+    case .rows: chart.read(atRow: hit.row, of: hit.area.rows.count)
     case .plot, .dates:
       if clicks == 2 {
         dropGesture(time)
@@ -170,6 +171,7 @@ extension ChartProgram {
       changeWindow(time) { window, _ in window.pan(by: Double(columns) * window.width / 10) }
     }
     guard rows != 0 else { return }
+    guard hit.part != ChartWidget.MouseTarget.rows.rawValue else { return step(by: rows, time) }
     let position =
       isMap
       ? chart.window.position(atShare: hit.share)
@@ -180,13 +182,12 @@ extension ChartProgram {
   }
 
   private mutating func hover(_ hit: Hit<Owner>?) {
-    guard let hit, case .chart(let index) = hit.owner, index == current,
-      hit.part == ChartWidget.MouseTarget.plot.rawValue
-    else { return }
-    if chart.isPie {
-      chart.pullSlice(at: hit)
-    } else {
-      chart.read(at: chart.position(atShare: hit.share))
+    guard let hit, case .chart(let index) = hit.owner, index == current else { return }
+    switch ChartWidget.MouseTarget(rawValue: hit.part) {
+    case .rows: chart.read(atRow: hit.row, of: hit.area.rows.count)
+    case .plot where chart.isPie: chart.pullSlice(at: hit)
+    case .plot: chart.read(at: chart.position(atShare: hit.share))
+    default: break
     }
   }
 }

@@ -105,7 +105,9 @@ extension ChartProgram {
   private func isRead(_ drawn: DrawnChart?) -> Bool {
     guard !hasOwnKeys, !showsHelp else { return false }
     let state = chart
-    return state.isPie ? state.pulled != nil : drawn?.column(ofReading: state) != nil
+    return state.isPie
+      ? state.pulled != nil
+      : drawn?.column(ofReading: state) != nil || drawn?.rows(ofReading: state) != nil
   }
 
   /// Whether a poster fits; otherwise, the last line shows the reading.
@@ -122,7 +124,17 @@ extension ChartProgram {
     else { return nil }
     let bounds = plot.columns.lowerBound..<drawn.cells.columns.upperBound
     let place: PosterPlace?
-    if state.isPie {
+    var row = max(0, plot.rows.lowerBound)
+    if let rows = drawn.rows(ofReading: state) {
+      // At the right end, below the bars or above them.
+      place = PosterPlace(
+        width: poster.width + 2, beside: drawn.cells.columns.upperBound + 1, in: bounds,
+        prefersLeft: true)
+      let height = poster.lines.count
+      row =
+        rows.upperBound + height <= plot.rows.upperBound
+        ? rows.upperBound : max(row, rows.lowerBound - height)
+    } else if state.isPie {
       place = PosterPlace(
         width: poster.width + 2, beside: plot.columns.lowerBound - 2, in: bounds, prefersLeft: false
       )
@@ -134,7 +146,6 @@ extension ChartProgram {
     }
     guard let place else { return nil }
     let rows = poster.lines.count
-    let row = max(0, plot.rows.lowerBound)
     let canvas = ChartCanvas(
       cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
       palette: settings.palette)

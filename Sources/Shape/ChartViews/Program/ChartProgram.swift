@@ -62,6 +62,8 @@ package struct ChartProgram: Program {
   var focusedSeries = 0
   /// The height of the window in rows.
   private(set) var rows = 24
+  /// The width of the window in columns.
+  private(set) var columns = 80
   /// Whether animations are off.
   var isStill: Bool
   var pace = FramePace()
@@ -120,6 +122,9 @@ extension ChartProgram {
   /// Whether one chart is shown in place of all.
   var isAlone: Bool { opened != nil || isCardOpen }
 
+  /// Whether the chart that keys act on has horizontal bars.
+  var hasRows: Bool { chart.hasRows(width: Double(columns)) }
+
   /// The index of the chart that keys act on.
   var current: Int { min(max(0, composition.current), charts.count - 1) }
 
@@ -160,7 +165,7 @@ extension ChartProgram {
     case .refused(_, let reason), .pixelsRefused(let reason): show(reason, now)
     case .interaction(let interaction): return handle(interaction, time, now)
     case .windowChanged(let size):
-      rows = size.rows
+      (rows, columns) = (size.rows, size.columns)
       dropGesture(time)
     default: break
     }

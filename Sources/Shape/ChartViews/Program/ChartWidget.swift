@@ -10,7 +10,7 @@ internal import Widgets
 struct ChartWidget: Widget {
   /// The mouse targets by number; those of the legend boxes come last.
   enum MouseTarget: Int {
-    case plot, miniMap, dates, title, legend
+    case plot, miniMap, dates, title, rows, legend
   }
 
   let sheet: SheetValue
@@ -25,6 +25,8 @@ struct ChartWidget: Widget {
   struct SheetValue: Hashable, Sendable {
     var picture: ChartPicture
     var plot: CellRect
+    /// The rows of horizontal bars, if bars are horizontal.
+    var barRows: BarRows?
     var strips: [ChartLayout.Strip: CellRect]
     var lines: [ChartLine]
     var legend: [LegendBox]
@@ -35,6 +37,7 @@ struct ChartWidget: Widget {
     init(_ sheet: ChartSheet) {
       picture = sheet.picture
       plot = CellRect(whole: sheet.layout.plot)
+      barRows = sheet.barRows
       strips = sheet.layout.strips.mapValues { CellRect(whole: $0) }
       lines = sheet.lines
       legend = sheet.legend
@@ -95,7 +98,13 @@ struct ChartWidget: Widget {
       guard let place, !place.isEmpty else { return }
       context.accept(gestures, part: target.rawValue, columns: place.columns, rows: place.rows)
     }
-    accept(.plot, sheet.plot, [.press, .drag, .wheel, .hover])
+    if sheet.barRows != nil {
+      // Names can be pointed at too.
+      let rows = CellRect(columns: 0..<context.columns, rows: sheet.plot.rows)
+      accept(.rows, rows, [.press, .wheel, .hover])
+    } else {
+      accept(.plot, sheet.plot, [.press, .drag, .wheel, .hover])
+    }
     accept(.miniMap, sheet.strips[.miniMap], [.press, .drag, .wheel])
     // Spans the plot's columns, so that a column is the same date in both.
     let dates = sheet.strips[.dates].map { CellRect(columns: sheet.plot.columns, rows: $0.rows) }

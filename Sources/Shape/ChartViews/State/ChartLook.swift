@@ -30,6 +30,14 @@ package struct ChartLook: Hashable, Sendable {
     case billion = "B"
   }
 
+  /// The direction of the bars of categories.
+  package enum BarDirection: Hashable, Sendable {
+    /// Horizontal if the names of the categories don't fit side by side.
+    case automatic
+    case horizontal, vertical
+  }
+
+  package var bars = BarDirection.automatic
   package var isStacked = false
   package var isPercentage = false
   package var hasTwoAxes = false

@@ -288,8 +288,13 @@ extension ChartLook {
     if isStacked || isPercentage {
       set.isStacked = true
       for index in set.series.indices where !set.series[index].kind.traits.stacks {
-        set.series[index].kind = isPercentage ? .area : .bar
+        set.series[index].kind = isPercentage && bars != .horizontal ? .area : .bar
         set.series[index].candles = nil
+      }
+    }
+    if bars == .horizontal, set.positions.labels != nil {
+      for index in set.series.indices where !set.series[index].kind.traits.needsCandles {
+        set.series[index].kind = .bar
       }
     }
     if isPercentage { set.isPercentage = true }
