@@ -3,7 +3,7 @@
 /// It states what a glance at the picture shows: kind, span, range, trend, extremes, the largest
 /// step and gaps. With more than ``seriesLimit`` series, it doesn't describe each one.
 ///
-/// > Line chart with two axes of Views and Shares, from Feb 1 to Apr 6, 2019. Views: trend flat,
+/// > Line chart with two axes of Views and Shares, from Feb 1 to Apr 6, 2019. Views: no clear trend,
 /// > from 759000 to 683800, −75200 (−9.9 %); lowest 613600 (Mar 30), highest 851200 (Mar 13);
 /// > largest step +122600 to 807400 (Feb 3). Shares: …
 public struct ChartDescription: Hashable, Sendable {

@@ -19,6 +19,10 @@ struct SeriesSentence {
   var text: String {
     guard let figures = summary.figures else { return "\(summary.name): no values." }
     guard summary.count > 1 else {
+      if summary.hasCandles {
+        return "\(summary.name): a single candle, low \(texts.number(figures.minimum.value)),"
+          + " high \(texts.number(figures.maximum.value)), close \(texts.placed(figures.first))."
+      }
       return "\(summary.name): a single value, \(texts.placed(figures.first))."
     }
     if hasCategories {
@@ -37,9 +41,18 @@ struct SeriesSentence {
     let change =
       figures.change == 0
       ? "no change" : texts.change(figures.change, percent: figures.percent)
-    return "trend \(figures.trend.word.rawValue)"
-      + ", from \(end(figures.first, at: span.lowerBound, figures))"
+    return trend(figures)
+      + "from \(end(figures.first, at: span.lowerBound, figures))"
       + " to \(end(figures.last, at: span.upperBound, figures))" + (change.map { ", \($0)" } ?? "")
+  }
+
+  /// Returns the direction of the least-squares line; the end points may have another one.
+  private func trend(_ figures: SeriesSummary.Figures) -> String {
+    switch figures.trend.word {
+    case .flat: "no clear trend, "
+    case .rising: "trend rising, " + (figures.change > 0 ? "" : "but ")
+    case .falling: "trend falling, " + (figures.change < 0 ? "" : "but ")
+    }
   }
 
   /// Returns the first or last value, with its position unless that is the window's bound.
@@ -57,7 +70,8 @@ struct SeriesSentence {
   /// Returns the extremes that aren't at an end.
   private func extremes(_ figures: SeriesSummary.Figures) -> String? {
     let ends = [figures.first, figures.last]
-    let parts = [("lowest", figures.minimum), ("highest", figures.maximum)]
+    let words = summary.hasCandles ? ["lowest low", "highest high"] : ["lowest", "highest"]
+    let parts = zip(words, [figures.minimum, figures.maximum])
       .filter { !ends.contains($0.1) }
       .map { $0.0 + " " + texts.placed($0.1) }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -7,7 +7,8 @@ extension SeriesSummary {
     for index in range { pass.take(index) }
     self.init(
       label: series.label, name: series.name, count: pass.count, missing: range.count - pass.count,
-      gaps: pass.gaps(upTo: range.upperBound), figures: pass.figures)
+      gaps: pass.gaps(upTo: range.upperBound), hasCandles: series.candles != nil,
+      figures: pass.figures)
   }
 }
 

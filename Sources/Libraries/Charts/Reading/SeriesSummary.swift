@@ -10,6 +10,8 @@ public struct SeriesSummary: Hashable, Sendable {
   public var missing: Int
   /// The runs of positions without a value.
   public var gaps: Gaps
+  /// Whether the extremes are those of all four values of candles.
+  var hasCandles = false
   /// The statistics; `nil` without values.
   public var figures: Figures?
 

@@ -15,9 +15,9 @@ struct ChartDescriptionTests {
     #expect(
       text(set)
         == "Line chart of #0 and #1, from 2018-11-17 to 2019-03-08. Values range from 12 (#1, "
-        + "2018-11-18) to 278 (#0, 2019-02-06). #0: trend flat, from 37 to 64, +27 (+73.0 %); lowest "
+        + "2018-11-18) to 278 (#0, 2019-02-06). #0: no clear trend, from 37 to 64, +27 (+73.0 %); lowest "
         + "19 (2018-11-23), highest 278 (2019-02-06); largest step +168 to 255 (2019-02-05). "
-        + "#1: trend flat, from 22 to 52, +30 (+136.4 %); lowest 12 (2018-11-18), highest 105 "
+        + "#1: no clear trend, from 22 to 52, +30 (+136.4 %); lowest 12 (2018-11-18), highest 105 "
         + "(2019-01-10); largest step +58 to 88 (2018-12-28).")
   }
 
@@ -26,9 +26,9 @@ struct ChartDescriptionTests {
     #expect(
       text(set, in: 300..<365)
         == "Line chart with two axes of Views and Shares, from 2019-02-01 to 2019-04-06. Views: "
-        + "trend flat, from 759000 to 683800, −75200 (−9.9 %); lowest 613600 (2019-03-30), highest "
-        + "851200 (2019-03-13); largest step +122600 to 807400 (2019-02-03). Shares: trend "
-        + "flat, from 35390 to 35310, −80 (−0.2 %); lowest 31590 (2019-02-08), highest 44060 "
+        + "no clear trend, from 759000 to 683800, −75200 (−9.9 %); lowest 613600 (2019-03-30), highest "
+        + "851200 (2019-03-13); largest step +122600 to 807400 (2019-02-03). Shares: no clear "
+        + "trend, from 35390 to 35310, −80 (−0.2 %); lowest 31590 (2019-02-08), highest 44060 "
         + "(2019-03-10); largest step −9450 to 34610 (2019-03-11).")
   }
 
@@ -41,7 +41,7 @@ struct ChartDescriptionTests {
         + "trend rising, from 22210 to 25790, +3580 (+16.1 %); lowest 21000 (2018-04-29), highest "
         + "29580 (2018-04-19); largest step +8120 to 29120 (2018-04-30). Apples: trend rising, from "
         + "12360 (lowest) to 15990, +3630 (+29.4 %); highest 17660 (2018-04-22); largest step "
-        + "+3880 to 16240 (2018-04-08). Oranges: trend flat, from 9850 to 9800, −50 (−0.5 %); lowest "
+        + "+3880 to 16240 (2018-04-08). Oranges: no clear trend, from 9850 to 9800, −50 (−0.5 %); lowest "
         + "7790 (2018-04-29), highest 12790 (2018-04-19); largest step +4360 to 12150 "
         + "(2018-04-30).")
   }
@@ -89,9 +89,34 @@ struct ChartDescriptionTests {
         + "(highest), +4.")
     #expect(
       text(lines([4, 1, 9, 4]))
-        == "Line chart of y0, from 1970-01-01 to 1970-01-04. y0: trend rising, from 4 to 4, no "
+        == "Line chart of y0, from 1970-01-01 to 1970-01-04. y0: trend rising, but from 4 to 4, no "
         + "change; lowest 1 (1970-01-02), highest 9 (1970-01-03); largest step +8 to 9 "
         + "(1970-01-03).")
+  }
+
+  @Test("A trend that the ends don't show is a contrast, not a contradiction")
+  func contrasts() {
+    #expect(
+      text(lines([9, 1, 1, 1, 8, 8, 8])).contains("trend rising, but from 9 (highest) to 8,"))
+    #expect(
+      text(lines([1, 9, 9, 9, 2, 2, 2])).contains("trend falling, but from 1 (lowest) to 2,"))
+    #expect(text(lines([5, 1, 9, 5.5])).contains("trend rising, from 5 to 5.5,"))
+    #expect(text(lines([5, 1, 9, 1, 6])).contains("no clear trend, from 5 to 6,"))
+  }
+
+  @Test("The extremes of candles are called those of lows and highs") func candles() {
+    func words(_ closes: [Double]) -> String {
+      let series = Series(
+        label: "Close", kind: .candle, values: closes,
+        candles: Candles(
+          open: closes, high: closes.map { $0 + 2 }, low: closes.map { $0 - 1 }))
+      let positions = Positions(.regular(start: 0, step: 1, count: closes.count), unit: .days)
+      return text(ChartSet(positions: positions, series: [series]))
+    }
+    #expect(
+      words([24, 30, 27]).contains("lowest low 23 (1970-01-01), highest high 32 (1970-01-02)"))
+    #expect(
+      words([24]).hasSuffix("Close: a single candle, low 23, high 26, close 24 (1970-01-01)."))
   }
 
   @Test("A change that overflows isn’t stated, but its percentage is")
