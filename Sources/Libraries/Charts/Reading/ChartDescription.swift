@@ -34,7 +34,7 @@ private struct DescriptionWriter {
   init(_ excerpt: ChartExcerpt, _ texts: ReadingTexts) {
     self.excerpt = excerpt
     self.texts = texts
-    summary = ChartSummary(of: excerpt)
+    summary = ChartSummary(of: excerpt, withStatistics: false)
   }
 
   var sentences: [String] {

@@ -18,6 +18,7 @@ extension ChartSummary {
   /// | `labels` | array of the names of the positions, only if they are categories |
   /// | `start`, `end` | index of the first position, and the one after the last |
   /// | `from`, `to` | first and last position, or null |
+  /// | `fromDate`, `toDate` | these as in `date` below, only if they are times |
   /// | `series` | array of objects with the members below |
   ///
   /// | member of a series | meaning |
@@ -26,13 +27,16 @@ extension ChartSummary {
   /// | `count`, `missing` | number of values, and of positions without one |
   /// | `gaps` | number of runs of positions without a value |
   /// | `first`, `last`, `min`, `max` | points, or null without values |
-  /// | `mean` | mean of the values, or null |
+  /// | `sum`, `mean` | of the values, or null |
+  /// | `q1`, `median`, `q3` | quartiles, interpolated linearly as in pandas, or null |
+  /// | `sd` | standard deviation of a sample, or null with fewer than two values |
   /// | `change`, `percent` | last minus first value; that in percent of the first, or null |
   /// | `slope` | of the least-squares line, per unit of position, or null |
   /// | `trend` | `rising`, `falling` or `flat`, or null without values |
   /// | `step` | object with the points `from` and `to` and the largest `change` between neighbors, or null |
   ///
-  /// A point is an object with `index`, `position` and `value`.
+  /// A point is an object with `index`, `position` and `value`, and if the position is a time, with
+  /// `date`: a date, a date and time (with `Z` if it is in UTC) or a time of day (ISO 8601).
   public var json: String {
     let members: KeyValuePairs<String, JSONValue> = [
       "v": .number("\(version)"),
@@ -42,47 +46,61 @@ extension ChartSummary {
       "end": .number("\(range.upperBound)"),
       "from": JSONValue(span?.lowerBound),
       "to": JSONValue(span?.upperBound),
-      "series": .array(series.map(\.json)),
+      "series": .array(series.map { $0.json(date) }),
     ]
+    let ends = [("fromDate", span?.lowerBound), ("toDate", span?.upperBound)].compactMap {
+      name, end in
+      end.flatMap(date).map { JSONValue.Member(name, .string($0)) }
+    }
     let named = labels.map { [JSONValue.Member("labels", .array($0.map(JSONValue.string)))] } ?? []
-    return JSONValue.object(members.map { JSONValue.Member($0.key, $0.value) } + named).description
+    let all = members.map { JSONValue.Member($0.key, $0.value) } + ends + named
+    return JSONValue.object(all).description
   }
 }
 
 extension SeriesSummary {
-  fileprivate var json: JSONValue {
+  fileprivate func json(_ date: (Double) -> String?) -> JSONValue {
     let members: KeyValuePairs<String, JSONValue> = [
       "label": .string(label),
       "name": .string(name),
       "count": .number("\(count)"),
       "missing": .number("\(missing)"),
       "gaps": .number("\(gaps.count)"),
-      "first": figures?.first.json ?? .null,
-      "last": figures?.last.json ?? .null,
-      "min": figures?.minimum.json ?? .null,
-      "max": figures?.maximum.json ?? .null,
+      "first": figures?.first.json(date) ?? .null,
+      "last": figures?.last.json(date) ?? .null,
+      "min": figures?.minimum.json(date) ?? .null,
+      "max": figures?.maximum.json(date) ?? .null,
+      "sum": JSONValue(statistics?.sum),
       "mean": JSONValue(figures?.mean),
+      "q1": JSONValue(statistics?.firstQuartile),
+      "median": JSONValue(statistics?.median),
+      "q3": JSONValue(statistics?.thirdQuartile),
+      "sd": JSONValue(statistics?.deviation),
       "change": JSONValue(figures?.change),
       "percent": JSONValue(figures?.percent),
       "slope": JSONValue(figures?.trend.slope),
       "trend": figures.map { .string($0.trend.word.rawValue) } ?? .null,
-      "step": figures?.largestStep?.json ?? .null,
+      "step": figures?.largestStep?.json(date) ?? .null,
     ]
     return JSONValue(members)
   }
 }
 
 extension SeriesSummary.Step {
-  fileprivate var json: JSONValue {
-    JSONValue(["from": from.json, "to": to.json, "change": JSONValue(change)])
+  fileprivate func json(_ date: (Double) -> String?) -> JSONValue {
+    JSONValue(["from": from.json(date), "to": to.json(date), "change": JSONValue(change)])
   }
 }
 
 extension ChartPoint {
-  fileprivate var json: JSONValue {
-    JSONValue([
-      "index": .number("\(index)"), "position": JSONValue(position), "value": JSONValue(value),
-    ])
+  fileprivate func json(_ date: (Double) -> String?) -> JSONValue {
+    let members = [
+      JSONValue.Member("index", .number("\(index)")),
+      JSONValue.Member("position", JSONValue(position)),
+      JSONValue.Member("value", JSONValue(value)),
+    ]
+    return .object(
+      members + (date(position).map { [JSONValue.Member("date", .string($0))] } ?? []))
   }
 }
 

@@ -9,6 +9,8 @@ public struct ChartSummary: Hashable, Sendable {
   public var title: String?
   /// The unit of the positions.
   public var unit: PositionUnit
+  /// Whether seconds are instants.
+  var hasZone: Bool
   /// The names of the positions in the range if they are categories.
   public var labels: [String]?
   /// The range of position indices.
@@ -18,20 +20,30 @@ public struct ChartSummary: Hashable, Sendable {
   /// The visible series.
   public var series: [SeriesSummary]
 
-  /// Summarizes an excerpt in one pass over each series.
+  /// Summarizes an excerpt, by default with the statistics of each series.
   ///
   /// Values that aren't finite count as missing. The mean and the slope equal the exact results up
   /// to the last digit or two.
   ///
   /// - Complexity: O(n) in the number of values.
-  public init(of excerpt: ChartExcerpt) {
+  public init(of excerpt: ChartExcerpt, withStatistics: Bool = true) {
     let (set, range) = (excerpt.set, excerpt.range)
     title = set.title
     unit = set.positions.unit
     labels = set.positions.labels.map { Array($0[range.clamped(to: $0.indices)]) }
     self.range = range
     span = range.isEmpty ? nil : Self.span(of: set.positions, in: range)
-    series = excerpt.series.map { SeriesSummary(of: $0, at: set.positions, in: range) }
+    hasZone = set.positions.hasZone
+    series = excerpt.series.map { one in
+      var summary = SeriesSummary(of: one, at: set.positions, in: range)
+      if withStatistics { summary.statistics = Statistics(of: range.map { one.value(at: $0) }) }
+      return summary
+    }
+  }
+
+  /// Returns a position as an ISO date or time; `nil` for a number.
+  func date(_ position: Double) -> String? {
+    Positions(.listed([]), unit: unit, hasZone: hasZone).isoText(at: position)
   }
 
   private static func span(of positions: Positions, in range: Range<Int>) -> ClosedRange<Double>? {

@@ -12,10 +12,12 @@ public struct SeriesSummary: Hashable, Sendable {
   public var gaps: Gaps
   /// Whether the extremes are those of all four values of candles.
   var hasCandles = false
-  /// The statistics; `nil` without values.
+  /// The course of the values; `nil` without values.
   public var figures: Figures?
+  /// The statistics, for candles of the closes; `nil` if not computed or without values.
+  public var statistics: Statistics?
 
-  /// Statistics of at least one value.
+  /// The course of at least one value.
   public struct Figures: Hashable, Sendable {
     /// The first value.
     public var first: ChartPoint

@@ -155,6 +155,6 @@ extension ChartPlan {
     Option.flag("json", help: "Print the values of the window as JSON.") {
       $0.output.format = .json
     }
-    .detailed("It is the same as `--format json`."),
+    .detailed("It is the same as `--format json`, and includes quartiles and standard deviations."),
   ]
 }

@@ -15,7 +15,7 @@ struct ChartSummaryJSONTests {
         + #""series":[{"label":"y0","name":"Ä\\","count":3,"missing":1,"gaps":1,"#
         + #""first":{"index":0,"position":0,"value":1},"last":{"index":3,"position":3,"value":2.5},"#
         + #""min":{"index":0,"position":0,"value":1},"max":{"index":1,"position":1,"value":4},"#
-        + #""mean":2.5,"change":1.5,"percent":150,"slope":0.32142857142857145,"trend":"rising","#
+        + #""sum":7.5,"mean":2.5,"q1":1.75,"median":2.5,"q3":3.25,"sd":1.5,"change":1.5,"percent":150,"slope":0.32142857142857145,"trend":"rising","#
         + #""step":{"from":{"index":0,"position":0,"value":1},"#
         + #""to":{"index":1,"position":1,"value":4},"change":3}}]}"#)
   }
@@ -24,8 +24,31 @@ struct ChartSummaryJSONTests {
     let json = ChartSummary(of: ChartExcerpt(of: lines([.nan]), in: 0..<1)).json
     #expect(
       json.hasPrefix(#"{"v":1,"title":null,"unit":"number","start":0,"end":1,"from":0,"to":0"#))
-    #expect(json.contains(#""first":null,"last":null,"min":null,"max":null,"mean":null"#))
+    #expect(
+      json.contains(#""first":null,"last":null,"min":null,"max":null,"sum":null,"mean":null"#))
     #expect(json.hasSuffix(#""slope":null,"trend":null,"step":null}]}"#))
+  }
+
+  @Test("Points and ends of times have ISO dates")
+  func dates() throws {
+    func tree(_ unit: PositionUnit, _ position: Double, hasZone: Bool = true) throws -> JSONValue {
+      var set = lines([1])
+      set.positions = Positions(.listed([position]), unit: unit, hasZone: hasZone)
+      return try #require(JSONValue(ChartSummary(of: ChartExcerpt(of: set)).json))
+    }
+    for (tree, text) in [
+      (try tree(.days, 19_860), "2024-05-17"), (try tree(.days, -719_529), "-000001-12-31"),
+      (try tree(.seconds, 1_715_949_045.25), "2024-05-17T12:30:45.250Z"),
+      (try tree(.seconds, 86_399.999_9), "1970-01-02T00:00:00Z"),
+      (try tree(.seconds, 1_715_949_000, hasZone: false), "2024-05-17T12:30:00"),
+      (try tree(.clock, 3661), "01:01:01"),
+    ] {
+      #expect(tree["fromDate"]?.string == text && tree["toDate"]?.string == text)
+      #expect(tree["series"]?.elements?.first?["first"]?["date"]?.string == text)
+    }
+    let number = try tree(.number, 5)
+    #expect(number["fromDate"] == nil)
+    #expect(number["series"]?.elements?.first?["first"]?["date"] == nil)
   }
 
   @Test("Values too large for a Double are null") func valuesTooLargeForADoubleAreNull() {
