@@ -85,10 +85,10 @@ struct JSONColumns {
     while let (label, type) = try Self.textMember(&text) {
       if type == "x" {
         types[label] = .positions
-      } else if let kind = SeriesKind.named(type), !kind.traits.needsCandles {
+      } else if let kind = SeriesKind.named(type), SeriesKind.ofColumns.contains(kind) {
         types[label] = .series(kind)
       } else {
-        let names = SeriesKind.allCases.filter { !$0.traits.needsCandles }.map(\.rawValue)
+        let names = SeriesKind.ofColumns.map(\.rawValue)
         throw text.error(
           "the type \(type.excerpt) is unknown; types are \(names.joined(separator: ", ")) and x")
       }

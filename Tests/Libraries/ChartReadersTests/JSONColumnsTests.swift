@@ -4,11 +4,11 @@ import Testing
 import Charts
 
 struct JSONColumnsTests {
-  @Test("A file gives a column any kind but candles", arguments: SeriesKind.allCases)
+  @Test("A file gives a column any kind of columns", arguments: SeriesKind.allCases)
   func types(kind: SeriesKind) throws {
     for name in [kind.rawValue, kind.traits.word] {
       let text = #"{"columns": [["x", 1, 2], ["y", 3, 4]], "types": {"y": "\#(name)"}}"#
-      guard !kind.traits.needsCandles else {
+      guard SeriesKind.ofColumns.contains(kind) else {
         #expect(throws: ChartReaderError.self) { try ChartReader().read(Array(text.utf8)) }
         continue
       }
@@ -23,7 +23,7 @@ struct JSONColumnsTests {
       try ChartReader().read(Array(text.utf8))
     }
     for kind in SeriesKind.allCases {
-      #expect(error.description.contains(" \(kind.rawValue)") == !kind.traits.needsCandles)
+      #expect(error.description.contains(" \(kind.rawValue)") == SeriesKind.ofColumns.contains(kind))
     }
   }
 }

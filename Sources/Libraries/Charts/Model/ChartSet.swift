@@ -12,6 +12,9 @@ public struct ChartSet: Hashable, Sendable {
   public var isStacked = false
   /// Whether values are shown as percentages of their sum.
   public var isPercentage = false
+  /// The set whose values this one summarizes, or nothing; an array, since a set can't contain
+  /// another one.
+  private var sources: [ChartSet] = []
 
   /// Creates a set without validation.
   ///
@@ -66,6 +69,20 @@ public struct ChartSet: Hashable, Sendable {
     set.positions.labels = [one.name]
     set.series = slices
     return set
+  }
+
+  /// The set whose values this one summarizes, if it does.
+  package var source: ChartSet? {
+    get { sources.first }
+    set { sources = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The kind of the chart if all series are drawn so, instead of each at its positions.
+  package var wholeKind: SeriesKind? {
+    guard let kind = series.first?.kind, kind.traits.fillsChart,
+      series.allSatisfy({ $0.kind == kind })
+    else { return nil }
+    return kind
   }
 
   /// Returns the index of a series' vertical axis: 0 for the left, 1 for the right.

@@ -12,6 +12,8 @@ public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
   case area
   /// Open, high, low and close.
   case candle
+  /// The number of values in each of several bins.
+  case histogram
 
   /// The properties of the kind, from which everything but its outline follows.
   package var traits: Traits {
@@ -22,7 +24,16 @@ public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
     case .bar: Traits(word: "bar", isWide: true, startsAtZero: true, stacks: true)
     case .area: Traits(word: "area", link: .straight, startsAtZero: true, stacks: true)
     case .candle: Traits(word: "candle", isWide: true, needsCandles: true)
+    case .histogram:
+      Traits(
+        word: "histogram", chart: "histogram", figure: "bin", isWide: true, startsAtZero: true,
+        fillsChart: true)
     }
+  }
+
+  /// The kinds of which series of one chart can differ, and that need no more than a value.
+  package static let ofColumns = allCases.filter {
+    !$0.traits.needsCandles && !$0.traits.fillsChart
   }
 
   /// Returns the kind with a name, such as “steps”, or with a singular, such as “step”.
@@ -42,8 +53,10 @@ extension SeriesKind {
 
   /// The properties of a kind.
   package struct Traits: Hashable, Sendable {
-    /// The word before “chart”.
+    /// The singular of the name, usually the word before “chart”.
     package var word: String
+    /// The name of a chart, if it isn't the word and “chart”.
+    var chart: String?
     /// The name of one figure, if it isn't the word.
     var figure: String?
     /// What connects values; `nil` if nothing does.
@@ -56,13 +69,17 @@ extension SeriesKind {
     package var stacks = false
     /// Whether a value consists of open, high, low and close.
     package var needsCandles = false
+    /// Whether all series of a chart are drawn so, instead of at their positions.
+    package var fillsChart = false
 
+    /// The name of a chart.
+    var chartName: String { chart ?? word + " chart" }
     /// The name of one figure.
     package var noun: String { figure ?? word }
     /// Whether it is drawn as a line without an area.
     package var isLine: Bool { link != nil && !startsAtZero }
     /// Whether it is drawn as rectangles from zero.
-    package var isBar: Bool { isWide && stacks }
+    package var isBar: Bool { isWide && startsAtZero }
     /// Whether each value is a point of its own, so that a position may have several.
     package var drawsPoints: Bool { link == nil && !isWide }
   }

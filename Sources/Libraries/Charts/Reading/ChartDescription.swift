@@ -21,7 +21,7 @@ public struct ChartDescription: Hashable, Sendable {
   /// - Complexity: O(n) in the number of values.
   public init(of excerpt: ChartExcerpt, texts: ReadingTexts) {
     let writer = DescriptionWriter(excerpt, texts)
-    sentences = writer.sentences
+    sentences = DistributionSentences(excerpt, texts)?.sentences ?? writer.sentences
   }
 }
 
@@ -111,8 +111,8 @@ private struct DescriptionWriter {
 extension ChartExcerpt {
   /// The name of the chart, capitalized to start a sentence.
   var chartName: String {
-    let words = Set(series.map(\.kind.traits.word))
-    let chart = words.count == 1 ? words.map { $0 + " chart" }[0] : "chart"
+    let names = Set(series.map(\.kind.traits.chartName))
+    let chart = names.count == 1 ? names.first ?? "" : "chart"
     let stack =
       set.isPercentage ? "Percentage " : set.isStacked && visible.count > 1 ? "Stacked " : ""
     let name = stack + chart

@@ -16,6 +16,7 @@ extension ChartSummary {
   /// | `title` | title of the set, or null |
   /// | `unit` | unit of positions: `number`, `seconds` since 1970 UTC, `days` since 1970, `clock`: seconds since midnight |
   /// | `labels` | array of the names of the positions, only if they are categories |
+  /// | `edges` | array of the edges of the bins, only of a histogram |
   /// | `start`, `end` | index of the first position, and the one after the last |
   /// | `from`, `to` | first and last position, or null |
   /// | `fromDate`, `toDate` | these as in `date` below, only if they are times |
@@ -25,6 +26,7 @@ extension ChartSummary {
   /// |---|---|
   /// | `label`, `name` | key of the series, its display name |
   /// | `count`, `missing` | number of values, and of positions without one |
+  /// | `counts` | array of the numbers of values in the bins, only of a histogram |
   /// | `gaps` | number of runs of positions without a value |
   /// | `first`, `last`, `min`, `max` | points, or null without values |
   /// | `sum`, `mean` | of the values, or null |
@@ -53,7 +55,8 @@ extension ChartSummary {
       end.flatMap(date).map { JSONValue.Member(name, .string($0)) }
     }
     let named = labels.map { [JSONValue.Member("labels", .array($0.map(JSONValue.string)))] } ?? []
-    let all = members.map { JSONValue.Member($0.key, $0.value) } + ends + named
+    let edges = edges.map { [JSONValue.Member("edges", .array($0.map { JSONValue($0) }))] } ?? []
+    let all = members.map { JSONValue.Member($0.key, $0.value) } + ends + named + edges
     return JSONValue.object(all).description
   }
 }
@@ -82,7 +85,8 @@ extension SeriesSummary {
       "trend": figures.map { .string($0.trend.word.rawValue) } ?? .null,
       "step": figures?.largestStep?.json(date) ?? .null,
     ]
-    return JSONValue(members)
+    let list = counts.map { [JSONValue.Member("counts", .array($0.map { JSONValue($0) }))] } ?? []
+    return .object(members.map { JSONValue.Member($0.key, $0.value) } + list)
   }
 }
 

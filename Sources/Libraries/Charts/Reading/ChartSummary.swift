@@ -19,26 +19,30 @@ public struct ChartSummary: Hashable, Sendable {
   public var span: ClosedRange<Double>?
   /// The visible series.
   public var series: [SeriesSummary]
+  /// The edges of the bins of a histogram.
+  public var edges: [Double]?
 
-  /// Summarizes an excerpt, by default with the statistics of each series.
+  /// Summarizes an excerpt, or the values that its set summarizes, by default with the statistics of each series.
   ///
   /// Values that aren't finite count as missing. The mean and the slope equal the exact results up
   /// to the last digit or two.
   ///
   /// - Complexity: O(n) in the number of values.
   public init(of excerpt: ChartExcerpt, withStatistics: Bool = true) {
-    let (set, range) = (excerpt.set, excerpt.range)
+    let values = excerpt.sourceExcerpt ?? excerpt
+    let (set, range) = (values.set, values.range)
     title = set.title
     unit = set.positions.unit
     labels = set.positions.labels.map { Array($0[range.clamped(to: $0.indices)]) }
     self.range = range
     span = range.isEmpty ? nil : Self.span(of: set.positions, in: range)
     hasZone = set.positions.hasZone
-    series = excerpt.series.map { one in
+    series = values.series.map { one in
       var summary = SeriesSummary(of: one, at: set.positions, in: range)
       if withStatistics { summary.statistics = Statistics(of: range.map { one.value(at: $0) }) }
       return summary
     }
+    summarize(excerpt)
   }
 
   /// Returns a position as an ISO date or time; `nil` for a number.

@@ -16,6 +16,8 @@ public struct SeriesSummary: Hashable, Sendable {
   public var figures: Figures?
   /// The statistics, for candles of the closes; `nil` if not computed or without values.
   public var statistics: Statistics?
+  /// The numbers of values in the bins of a histogram.
+  public var counts: [Double]?
 
   /// The course of at least one value.
   public struct Figures: Hashable, Sendable {

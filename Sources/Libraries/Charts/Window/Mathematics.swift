@@ -14,3 +14,5 @@ func sine(_ radians: Double) -> Double { sin(radians) }
 func cosine(_ radians: Double) -> Double { cos(radians) }
 
 func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
+
+func binaryLogarithm(_ value: Double) -> Double { log2(value) }

@@ -76,8 +76,13 @@ extension ValueForm<KindChoice> {
       }
       let name = String(text[..<equals])
       guard !name.isEmpty else { throw .reason("the = needs a column name before it") }
-      return KindChoice(
-        kind: try kinds.value(of: String(text[text.index(after: equals)...])), column: name)
+      let kind = try kinds.value(of: String(text[text.index(after: equals)...]))
+      guard !kind.traits.fillsChart else {
+        throw .reason(
+          "all series of a \(kind.rawValue) are drawn so; use --kind \(kind.rawValue) and --columns"
+        )
+      }
+      return KindChoice(kind: kind, column: name)
     }
     form.words = kinds.words
     return form

@@ -27,12 +27,17 @@ extension ChartPlan {
       .oneOf(["--horizontal", "--vertical"]),
       Conflict(["--horizontal"], ["--two-axes", "--volume", "--pie", "--follow"] + candles),
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
+      Conflict(["--stacked", "--percent", "--pie", "--two-axes", "--volume"], wholeKinds),
       Conflict(["--stacked", "--percent"], ["--two-axes"]),
       .oneOf(["--percent", "--scale log"]),
       Conflict(["--count"], ["--by", "--columns", "--x", "--follow", "--join", "--volume"]),
       Conflict(["--transpose"], ["--count", "--follow"]),
       Conflict(["--volume"], ["--scale log", "--scale symlog"]),
     ] + .reading
+
+  private static let wholeKinds = SeriesKind.allCases.filter(\.traits.fillsChart).map {
+    "--kind \($0.rawValue)"
+  }
 
   private static let candles = SeriesKind.allCases.filter(\.traits.needsCandles).map {
     "--kind \($0.rawValue)"
@@ -45,6 +50,7 @@ extension ChartPlan {
     try checkFiles()
     try checkOutput()
     try checkAxis()
+    try checkKinds()
     if look.isStacked || look.isPercentage || look.isPie,
       let (name, kind) = reading.kinds.first(where: { $0.value.traits.needsCandles })
     {
@@ -59,6 +65,16 @@ extension ChartPlan {
       throw .sentence("- can be used only once, since standard input can be read only once")
     }
     if joining != nil, files.count < 2 { throw .sentence("--join needs two or more files") }
+  }
+
+  private func checkKinds() throws(ValueError) {
+    if look.binCount != nil, reading.kind != .histogram {
+      throw .sentence("--bins needs --kind histogram")
+    }
+    if let kind = reading.kind, kind.traits.fillsChart, let other = reading.kinds.first {
+      throw .sentence(
+        "--kind \(kind.rawValue) and --kind \(other.key)=\(other.value.rawValue) can’t be combined")
+    }
   }
 
   private func checkOutput() throws(ValueError) {

@@ -70,7 +70,18 @@ extension ChartPlan {
       .detailed("The names of the columns are positions. Columns of years need no option."),
     Option.value("kind", "kind", .kindChoice, help: "Type of chart") {
       (plan, kind) throws(ValueError) in try plan.reading.set(kind)
-    }.repeatable().detailed("The option may be repeated."),
+    }.repeatable().detailed(
+      """
+      A histogram counts the values of each series in bins. The option may be repeated.
+      """),
+    Option.number(
+      "bins", "n", \.look.binCount, in: 1...Bins.limit, "a number", help: "Number of bins"
+    ).detailed(
+      """
+      They have equal widths, from the minimum to the maximum. By default, the width follows from the \
+      quartiles (Freedman–Diaconis) or, if these are equal, from the number of values (Sturges); that of \
+      whole numbers is whole. Several series share the bins.
+      """),
     Option.value(
       "join", "mode", \.joining, .choice([("compare", .apart), ("continue", .continued)]),
       help: "Combine several files into one chart"

@@ -42,6 +42,8 @@ package struct ChartLook: Hashable, Sendable {
   package var isPercentage = false
   package var hasTwoAxes = false
   package var isPie = false
+  /// The number of bins of a histogram.
+  package var binCount: Int?
   package var scale = ScaleType.linear
   /// The fixed ends of the vertical range, if any.
   package var lower: Double?

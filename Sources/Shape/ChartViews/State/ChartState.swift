@@ -220,7 +220,9 @@ extension ChartState {
   mutating func grow(
     to set: ChartSet, removed: Int, appended: Int, at now: Duration, isStill: Bool
   ) {
-    let set = look.applied(to: set)
+    let raw = set
+    let set = look.applied(to: raw)
+    guard set.source == nil else { return replace(with: raw, on: zone) }
     guard set.series.count == self.set.series.count else {
       let follow = window.follow
       self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: follow)
@@ -299,6 +301,6 @@ extension ChartLook {
     }
     if isPercentage { set.isPercentage = true }
     if hasTwoAxes { set.hasTwoAxes = set.series.count > 1 }
-    return set.withGrayVolume
+    return set.withGrayVolume.summarized(binCount: binCount)
   }
 }

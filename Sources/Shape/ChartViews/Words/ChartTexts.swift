@@ -8,6 +8,7 @@ internal import Charts
 struct ChartTexts: Sendable {
   let unit: PositionUnit
   private let labels: Positions?
+  private let bins: Bins?
   /// The scale that converts positions to dates.
   let scale: DateScale
   /// The smallest calendar or clock unit shown.
@@ -25,6 +26,7 @@ struct ChartTexts: Sendable {
   ) {
     unit = positions.unit
     labels = positions.labels == nil ? nil : positions
+    bins = positions.bins
     self.scale = positions.unit.scale(scale)
     self.isUnicode = isUnicode
     self.groupsDigits = groupsDigits
@@ -87,7 +89,7 @@ extension ChartTexts {
   }
 
   private func plainPosition(_ position: Double) -> String {
-    labels?.label(at: position)
+    labels?.label(at: position) ?? bins.flatMap { bin(at: position, of: $0) }
       ?? SignificantNumber.text(for: position, spacing: spacing, form, isUnicode)
   }
 }
@@ -95,6 +97,11 @@ extension ChartTexts {
 // MARK: - Numbers
 
 extension ChartTexts {
+  /// Formats an edge of a bin so that it is distinct from the others.
+  func edge(_ edge: Double, of bins: Bins) -> String {
+    SignificantNumber.text(for: edge, spacing: bins.width, form, isUnicode)
+  }
+
   /// The default number of significant digits.
   static let digits = 6
 

@@ -74,6 +74,9 @@ extension ChartWords {
   /// Returns the first and last position in an interval: “Nov 10 2018 – Mar 1 2019”.
   func span(of window: ClosedRange<Double>?) -> String {
     let indices = window.map { set.positions.indices(in: $0) } ?? 0..<set.positions.count
+    if let bins = set.positions.bins, !indices.isEmpty {
+      return texts.range(of: bins, in: indices, between: " – ")
+    }
     let ends =
       indices.last.map { [set.positions[indices.lowerBound], set.positions[$0]] }
       ?? window.map { [$0.lowerBound, $0.upperBound] }
@@ -89,6 +92,9 @@ extension ChartWords {
     let kinds = Set(set.series.map(\.kind.traits))
     guard let kind = kinds.first, kinds.count == 1 else { return number + " series" }
     let isOne = shown == 1 && count == 1
+    if let bins = set.positions.bins {
+      return "\(bins.count) bins" + (isOne ? "" : " of \(number) series")
+    }
     if kind.link != nil { return "\(number) \(kind.noun)" + (isOne ? "" : "s") }
     return (isOne ? "" : number + " series of ") + kind.noun + "s"
   }

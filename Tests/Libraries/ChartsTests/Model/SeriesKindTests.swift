@@ -21,6 +21,6 @@ struct SeriesKindTests {
     let set = ChartSet(
       positions: Positions(.listed([1]), unit: .number),
       series: [Series(label: "y", kind: kind, values: [1])])
-    #expect(ChartExcerpt(of: set).chartName.lowercased() == kind.traits.word + " chart")
+    #expect(ChartExcerpt(of: set).chartName.lowercased() == kind.traits.chartName)
   }
 }

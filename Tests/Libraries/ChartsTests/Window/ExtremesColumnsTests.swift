@@ -50,7 +50,7 @@ struct BruteForce {
       return [from, to].map {
         values[i] + (values[i + 1] - values[i]) * (($0 - start) / (end - start))
       }
-    case .points, .bar, .candle: return []
+    default: return []
     }
   }
 }

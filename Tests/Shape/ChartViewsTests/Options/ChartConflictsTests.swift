@@ -52,6 +52,12 @@ struct ChartConflictsTests {
       ("--stacked --two-axes", "--stacked and --two-axes can’t be combined"),
       ("--stacked --kind candle", "--stacked and --kind candle can’t be combined"),
       ("--pie --kind Close=candle", "--pie and --kind Close=candle can’t be combined"),
+      ("--stacked --kind histogram", "--stacked and --kind histogram can’t be combined"),
+      ("--kind histogram --two-axes", "--two-axes and --kind histogram can’t be combined"),
+      (
+        "--kind histogram --kind a=bar", "--kind histogram and --kind a=bar can’t be combined"
+      ),
+      ("--kind bar --bins 5", "--bins needs --kind histogram"),
       ("--percent --volume", "--percent and --volume can’t be combined"),
       ("--volume --scale symlog", "--volume and --scale symlog can’t be combined"),
       ("--count a --by b", "--count and --by can’t be combined"),
@@ -75,7 +81,8 @@ struct ChartConflictsTests {
       "--from 2024 --to 2024", "--from 2024-05-17 --to 2023", "--format json -o x.png",
       "--follow --skip-bad-rows --no-animation", "--describe --zone utc --hide a",
       "--json --format json", "--volume --scale linear", "--follow --by host", "--count c --pie",
-      "a b --join continue --kind candle --volume", "a b --composition cards -o x.svg",
+      "--kind histogram --bins 20 --scale log", "a b --join continue --kind candle --volume",
+      "a b --composition cards -o x.svg",
     ])
   func accepted(line: String) {
     #expect(throws: Never.self) { try ChartPlan.command.parsed(line: line) }

@@ -104,6 +104,7 @@ struct ChartPlanTests {
     }
     for kind in SeriesKind.allCases {
       #expect(try plan("--kind", kind.rawValue).reading.kind == kind)
+      guard !kind.traits.fillsChart else { continue }
       #expect(try plan("--kind", "x=\(kind.rawValue)").reading.kinds == ["x": kind])
     }
     for palette in SeriesPalette.allCases {
@@ -242,6 +243,7 @@ struct ChartPlanSettingTests {
       ("--kind bars", "--kind takes line, steps, "),
       ("--kind =bar", "the = needs a column name before it"),
       ("--kind Close=bars", "--kind takes line"),
+      ("--kind Close=histogram", "all series of a histogram are drawn so; use --kind histogram"),
       ("--kind bar --kind line", "all series are already “bar”; name a column to set its kind"),
       ("a b --join both", "--join takes compare or continue"),
       (

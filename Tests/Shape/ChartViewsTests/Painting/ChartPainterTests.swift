@@ -166,7 +166,7 @@ struct ChartPainterTests {
 
   @Test(
     "A hidden series paints nothing in the plot, the mini-map or the end labels",
-    arguments: SeriesKind.allCases.filter { $0 != .candle })
+    arguments: SeriesKind.ofColumns)
   func hidden(kind: SeriesKind) {
     var state = Self.state(kind)
     state.indicator = Indicator(at: ChartSamples.saturday + 10)

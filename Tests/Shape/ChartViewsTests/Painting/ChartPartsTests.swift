@@ -124,7 +124,7 @@ struct ChartPartsTests {
   }
 
   @Test(
-    "No peak and no ring around one is cut", arguments: SeriesKind.allCases.filter { $0 != .candle }
+    "No peak and no ring around one is cut", arguments: SeriesKind.ofColumns
   )
   func headroom(kind: SeriesKind) {
     var state = ChartPainterTests.state(kind, ChartLook(), [ChartPainterTests.wave.map { $0 - 40 }])

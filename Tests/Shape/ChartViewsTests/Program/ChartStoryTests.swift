@@ -36,7 +36,7 @@ enum RandomSets {
   /// Returns a set with gaps, huge values and equal positions.
   static func set(_ generator: inout SeededGenerator) -> ChartSet {
     let count = [0, 1, 2, 30, 700].randomElement(using: &generator) ?? 3
-    let kinds = SeriesKind.allCases.filter { $0 != .candle }
+    let kinds = SeriesKind.ofColumns
     let series = (0..<Int.random(in: 1...4, using: &generator)).map { index in
       Series(
         label: "y\(index)", name: "Series \(index)",
