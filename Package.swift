@@ -237,7 +237,7 @@ let rooms = [
     tests: nil),
   room(
     "Shape/ShapeCommand",
-    uses: running + ["Findings", "Pictures", "Charts", "Outputs", "System", "Files"], tests: nil),
+    uses: running + ["Findings", "Pictures", "Charts", "Outputs", "System", "Files"]),
   room("Shape/DrawCommand", uses: shapeCommand + ["Countdowns", "Faces", "Sketches"], tests: nil),
   room("Shape/ChartCommand", uses: shapeCommand + charting + ["ChartViews", "Files"], tests: nil),
   room(

@@ -72,6 +72,11 @@ public struct ChartStream: Sendable {
     self.window = window
   }
 
+  /// Discards everything read so far, for a source that is read from its start again.
+  public mutating func restart() {
+    self = ChartStream(options, file: file, window: window)
+  }
+
   /// The rows so far.
   ///
   /// It shares storage with the stream: if a copy is held while the stream grows, that costs O(n).

@@ -16,12 +16,6 @@ package enum ChartCommand {
         words: "name a file, such as \(context.name) chart prices.csv, or pipe data in: "
           + "COMMAND | \(context.name) chart")
     }
-    if plan.follows, let file = plan.files.first(where: { $0 != ChartPlan.standardInput }) {
-      throw CommandError(
-        words:
-          "--follow reads standard input, not files: tail -n +1 -f \(ShellText.line([file])) | "
-          + "\(context.name) chart --follow")
-    }
     // In plain mode, the stream is read to its end first.
     if plan.follows, !plan.isPlain { return try follow(plan, in: context) }
     let files = try ChartFiles(plan, in: context)
@@ -68,7 +62,7 @@ package enum ChartCommand {
             charts,
             plan.settings(
               notes, daysWithFiles: files.daysWithFiles, reducesMotion: context.wantsStillness)),
-          ChartHandler(folders: files.folders, stream: nil))
+          ChartHandler(folders: files.folders))
         throw .noDescriptors
       }
       try ChartOutput.put(charts, plan, in: context)
@@ -76,21 +70,25 @@ package enum ChartCommand {
     for note in notes { context.complain(TextWidth.visible(note)) }
   }
 
-  /// Shows a stream while it grows.
+  /// Shows a stream or a file while it grows.
   private static func follow(_ plan: ChartPlan, in context: CommandContext) throws(CommandError) {
+    let path = plan.files[0] == ChartPlan.standardInput ? nil : plan.files[0]
+    let input = try FollowedInput(path, isAwaited: true)
     guard let terminal = context.openOutput(plan.output) else {
       throw CommandError(
         words: "--follow needs a terminal to show the stream; without it, the chart is printed "
-          + "when the input ends", status: 69)
+          + (path == nil ? "when the input ends" : "as the file is now"), status: 69)
     }
-    let stream = ChartStream(plan.reading, window: plan.last)
-    let empty = ChartState(
+    let stream = ChartStream(plan.reading, file: path, window: plan.last)
+    var empty = ChartState(
       ChartSet(positions: Positions(.listed([]), unit: .number), series: []), plan.look,
       on: .zone(isUTC: plan.look.isUTC), isUnicode: context.isUnicode, following: .everything)
+    empty.fileName = path.map(PathText.name)
+    var settings = plan.settings([], reducesMotion: context.wantsStillness)
+    settings.awaitedFile = path.map { TextWidth.visible(PathText.name(of: $0)) }
     terminal.run(
-      ChartProgram(
-        [empty], plan.settings([], reducesMotion: context.wantsStillness), stream: stream),
-      ChartHandler(folders: [nil], stream: 0))
+      ChartProgram([empty], settings, stream: stream),
+      ChartHandler(folders: [path.map(ChartFiles.folder)], following: input))
     throw .noDescriptors
   }
 }

@@ -23,7 +23,7 @@ struct ChartFiles {
     for file in plan.files {
       let reading = try Self.read(file, plan.reading, in: context)
       readings.append(reading)
-      let folder = file == ChartPlan.standardInput ? nil : (Folder.parent(of: file) ?? ".") + "/"
+      let folder = file == ChartPlan.standardInput ? nil : Self.folder(of: file)
       folders += reading.sets.map { _ in folder }
       let isNamed = folder != nil && reading.sets.count == 1
       names += reading.sets.map { _ in isNamed ? PathText.name(of: file) : nil }
@@ -39,6 +39,9 @@ struct ChartFiles {
       names = folders
     } catch { throw CommandError(words: "\(error)", status: 65) }
   }
+
+  /// Returns the folder of a file, with a trailing slash.
+  static func folder(of file: String) -> String { (Folder.parent(of: file) ?? ".") + "/" }
 
   /// The days of each chart that have a file in the folders of their months.
   var daysWithFiles: [Int: Set<Int>] {

@@ -3,7 +3,7 @@ internal import ChartViews
 internal import Charts
 internal import Files
 internal import Runtime
-internal import System
+internal import ShapeCommand
 
 /// Reads data while charts are shown: the rows of a stream, and the files of days.
 @MainActor
@@ -12,26 +12,23 @@ final class ChartHandler: EffectHandler {
 
   /// The folder of each chart's file; `nil` for charts from a stream.
   private let folders: [String?]
-  /// The descriptor of the stream.
-  private let stream: Int32?
+  /// The input that is followed.
+  private let input: FollowedInput?
+  private var follower: InputFollower?
 
   /// The maximum size of a day's file, in bytes.
   private static let maxDayFileSize = 1 << 24
-  /// The maximum number of bytes to read at once, so that keys are handled in between.
-  private static let maxReadSize = 1 << 20
 
-  init(folders: [String?], stream: Int32?) { (self.folders, self.stream) = (folders, stream) }
+  init(folders: [String?], following input: FollowedInput? = nil) {
+    (self.folders, self.input) = (folders, input)
+  }
 
   func start(_ runner: Runner<ChartProgram>) {
-    guard let stream else { return }
-    guard Descriptor.setNonBlocking(stream) else {
-      return runner.send(.ended("can’t follow standard input"))
-    }
-    let isWatched = runner.loop.watch(stream) { [weak self, weak runner] in
-      if let self, let runner { self.read(stream, runner) }
-    }
-    // Reads a regular file to its end, since epoll can't watch it.
-    if !isWatched { while read(stream, runner) {} }
+    guard let input else { return }
+    follower = InputFollower(
+      input, loop: runner.loop, onBytes: { [weak runner] in runner?.send(.bytes($0)) },
+      onRestart: { [weak runner] in runner?.send(.restarted) },
+      onEnd: { [weak runner] in runner?.send(.ended($0)) })
   }
 
   func perform(_ effect: ChartProgram.Effect, _ runner: Runner<ChartProgram>) {
@@ -46,23 +43,5 @@ final class ChartHandler: EffectHandler {
         runner.send(.opened(zoom, chart: chart))
       } catch { runner.send(.refused("\(error)")) }
     }
-  }
-
-  /// Reads the available bytes, and returns whether more may be available.
-  @discardableResult
-  private func read(_ descriptor: Int32, _ runner: Runner<ChartProgram>) -> Bool {
-    let words: String?
-    do throws(ErrorNumber) {
-      switch try Descriptor.receive(descriptor, upTo: Self.maxReadSize) {
-      case .nothing: return false
-      case .bytes(let bytes):
-        runner.send(.bytes(bytes))
-        return true
-      case .end: words = nil
-      }
-    } catch { words = "standard input can’t be read: \(error)" }
-    runner.loop.unwatch(descriptor)
-    runner.send(.ended(words))
-    return false
   }
 }

@@ -137,7 +137,7 @@ package enum QuotesCommand {
 
   /// The source that is followed, and the argument that named it.
   private struct FollowedSource {
-    var source: QuoteInput
+    var source: FollowedInput
     var argument: QuoteSource
 
     /// The symbol of its bare prices, if given.
@@ -163,12 +163,12 @@ package enum QuotesCommand {
             + "--follow")
       }
       // Without a program to show it, the stream is read to its end.
-      return FollowedSource(source: try QuoteInput(nil), argument: .standardInput)
+      return FollowedSource(source: try FollowedInput(nil), argument: .standardInput)
     }
     guard case .path(_, let paths)? = plan.sources.last, let path = paths.last,
       let last = plan.sources.last
     else { return nil }
-    return FollowedSource(source: try QuoteInput(path), argument: last)
+    return FollowedSource(source: try FollowedInput(path), argument: last)
   }
 }
 

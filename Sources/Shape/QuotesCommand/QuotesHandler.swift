@@ -20,8 +20,8 @@ final class QuotesHandler: EffectHandler {
   /// The file of the list.
   private var savedList: SavedWatchList
   /// Where lines come from, if they do.
-  private let source: QuoteInput?
-  private var stream: QuoteStream?
+  private let source: FollowedInput?
+  private var stream: InputFollower?
   /// The sound of alerts, if it was found before the first one.
   private let means: QuoteAlarmMeans?
   private var alarm: QuoteAlarm?
@@ -32,7 +32,7 @@ final class QuotesHandler: EffectHandler {
   private var lastText = ""
 
   init(
-    _ plan: QuotesPlan, _ savedList: SavedWatchList, stream: QuoteInput?, means: QuoteAlarmMeans?,
+    _ plan: QuotesPlan, _ savedList: SavedWatchList, stream: FollowedInput?, means: QuoteAlarmMeans?,
     in context: CommandContext = .process
   ) {
     (self.context, console) = (context, Console(program: context.name))
@@ -41,7 +41,7 @@ final class QuotesHandler: EffectHandler {
 
   func start(_ runner: Runner<QuotesProgram>) {
     guard let source else { return }
-    stream = QuoteStream(
+    stream = InputFollower(
       source, loop: runner.loop,
       onBytes: { [weak self, weak runner] bytes in
         // Its next bytes wait in the pipe until the program has shown these.

@@ -5,6 +5,7 @@ import Outputs
 import Programs
 import Quotes
 import Runtime
+import ShapeCommand
 import TestSupport
 import Testing
 import Widgets
@@ -56,7 +57,7 @@ struct QuotesHandlerTests {
     let file = SavedWatchList(
       folder.path + "/list.csv", bytes: folder.read("list.csv"), isSaved: isSaved, isPart: false)
     let handler = QuotesHandler(
-      plan, file, stream: try path.map { path throws(CommandError) in try QuoteInput(path) },
+      plan, file, stream: try path.map { path throws(CommandError) in try FollowedInput(path) },
       means: nil)
     var settings = QuotesSettings()
     (settings.isStill, settings.isSaved) = (true, isSaved)

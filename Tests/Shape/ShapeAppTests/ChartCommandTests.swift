@@ -31,12 +31,18 @@ struct ChartCommandTests {
     }
   }
 
-  @Test("A file can’t be followed, but the refusal says how to pipe it in")
+  @Test("One file is followed, on a terminal")
   func followedFile() {
     #expect(
-      CommandRun(["chart", "a b.csv", "--follow"]).refusal()
-        == "--follow reads standard input, not files: tail -n +1 -f 'a b.csv' | draw-it chart "
-        + "--follow")
+      CommandRun(["chart", prices, "--follow"]).refusal(69)
+        == "--follow needs a terminal to show the stream; without it, the chart is printed as the "
+        + "file is now")
+    #expect(
+      CommandRun(["chart", folder.path, "--follow"]).refusal(66)
+        == "\(folder.path) can’t be read: it is a folder")
+    #expect(
+      CommandRun(["chart", prices, "-", "--follow"]).refusal()
+        == "--follow takes one file or standard input, not 2 files")
   }
 
   @Test("A chart in a pipe has 80 columns and 20 rows, or the size that is given")

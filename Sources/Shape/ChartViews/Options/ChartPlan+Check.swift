@@ -64,6 +64,9 @@ extension ChartPlan {
     if files.count(where: { $0 == Self.standardInput }) > 1 {
       throw .sentence("- can be used only once, since standard input can be read only once")
     }
+    if follows, files.count > 1 {
+      throw .sentence("--follow takes one file or standard input, not \(files.count) files")
+    }
     if joining != nil, files.count < 2 { throw .sentence("--join needs two or more files") }
   }
 

@@ -9,7 +9,7 @@ extension ChartPlan {
   package static let command: Command<ChartPlan> = {
     var command = Command<ChartPlan>(
       "chart", "Shows tables of numbers as charts, interactively or as pictures.")
-    command.usage = ["[FILE ...] [options]", "--follow [--last 5m] [options]"]
+    command.usage = ["[FILE ...] [options]", "[FILE] --follow [--last 5m] [options]"]
     command.operands = [
       Operand("file", \.operands, help: "A file, or - for standard input.").completing { _, _ in
         Completion(paths: .files)
@@ -97,8 +97,12 @@ extension ChartPlan {
 
   private static let streams: [Option<ChartPlan>] = [
     Option.flag(
-      "follow", \.follows, help: "Keep reading standard input, and update the chart."
-    ).detailed("Malformed rows are counted."),
+      "follow", \.follows, help: "Keep reading a file or standard input, and update the chart."
+    ).detailed(
+      """
+      A file that was truncated, overwritten or replaced is shown anew, and one that doesn’t exist yet \
+      is awaited. Malformed rows are counted.
+      """),
     Option.value("last", "n|span", \.last, .streamWindow, help: "Part of the stream to keep")
       .needing("--follow").detailed(
         "By default, the last 100,000 rows, or the last million values of more than ten series."),

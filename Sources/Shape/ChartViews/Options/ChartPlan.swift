@@ -21,7 +21,7 @@ package struct ChartPlan: CommandArguments, Hashable {
   package var reading = ChartReaderOptions()
   /// How several files are joined into one chart.
   package var joining: ChartReading.Joining?
-  /// Whether to keep reading standard input as it grows.
+  /// Whether to keep reading the file or standard input as it grows.
   package var follows = false
   /// How much of a stream to keep.
   package var last = ChartStream.Window.recent

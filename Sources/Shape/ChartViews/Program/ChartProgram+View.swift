@@ -97,8 +97,9 @@ extension ChartProgram {
   /// The text shown while a stream has no rows yet.
   private var waitingWords: String? {
     guard stream != nil, chart.set.positions.count == 0 else { return nil }
-    return streamEnd == nil
-      ? "Waiting for data; the program writing to the pipe may be buffering" : "No data arrived"
+    guard streamEnd == nil else { return "No data arrived" }
+    return settings.awaitedFile.map { "Waiting for rows in \($0)" }
+      ?? "Waiting for data; the program writing to the pipe may be buffering"
   }
 
   /// Returns whether there is a visible reading.

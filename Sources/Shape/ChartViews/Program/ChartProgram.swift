@@ -14,6 +14,8 @@ package struct ChartProgram: Program {
   package enum Message: Hashable, Sendable {
     /// The stream has new bytes.
     case bytes([UInt8])
+    /// The file of the stream is read from its start again.
+    case restarted
     /// The stream has ended, with an error clause if reading failed.
     case ended(String?)
     case opened(DayZoom, chart: Int)
@@ -48,6 +50,8 @@ package struct ChartProgram: Program {
   let settings: ChartSettings
   /// The stream that is still being read.
   var stream: ChartStream?
+  /// Whether the charts show rows from before the stream restarted.
+  private var isOutdated = false
   /// The clause about a stream that has ended.
   var streamEnd: String?
   package var notice: Notice?
@@ -92,6 +96,8 @@ package struct ChartSettings: Sendable {
   var notes: [String] = []
   /// The days with files, since 1970, of each chart; `nil` if unknown.
   var daysWithFiles: [Int: Set<Int>]?
+  /// The followed file as shown; `nil` for standard input.
+  package var awaitedFile: String?
 
   package init(
     palette: SeriesPalette = .file, composition: ChartComposition.ChartArrangement = .list,
@@ -151,6 +157,9 @@ extension ChartProgram {
       if command != .copy { notice = nil }
       return handle(command, now)
     case .message(.bytes(let bytes)): return take(bytes, isLast: false, now)
+    case .message(.restarted):
+      stream?.restart()
+      isOutdated = true
     case .message(.ended(let clause)):
       streamEnd = clause ?? ""
       return take([], isLast: true, now)
@@ -204,15 +213,15 @@ extension ChartProgram {
     do throws(ChartReaderError) {
       let change = try isLast ? stream.finish() : stream.append(bytes)
       let set = stream.set
-      if charts[0].set.series.isEmpty {
-        charts[0] = ChartState(
-          set, charts[0].look, on: charts[0].zone, isUnicode: charts[0].isUnicode,
-          following: charts[0].window.follow)
-        if !charts[0].set.series.isEmpty { noteUnknownNames(now) }
-      } else if change != ChartStream.Change() {
+      let isFirst = charts[0].set.series.isEmpty
+      if isOutdated, !set.series.isEmpty {
+        charts[0].replace(with: set, on: charts[0].zone)
+        isOutdated = false
+      } else if !isOutdated, change != ChartStream.Change() {
         charts[0].grow(
           to: set, removed: change.removed, appended: change.appended, at: time, isStill: isStill)
       }
+      if isFirst, !charts[0].set.series.isEmpty { noteUnknownNames(now) }
     } catch {
       self.stream = stream
       return [.end(status: 65, saying: error.description)]

@@ -224,9 +224,7 @@ extension ChartState {
     let set = look.applied(to: raw)
     guard set.source == nil else { return replace(with: raw, on: zone) }
     guard set.series.count == self.set.series.count else {
-      let follow = window.follow
-      self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: follow)
-      return
+      return begin(set)
     }
     for index in set.series.indices {
       trees[index].removeFirst(removed)
@@ -243,13 +241,19 @@ extension ChartState {
     settleWhole(at: now, isStill: isStill)
   }
 
+  /// Starts anew with other series.
+  private mutating func begin(_ set: ChartSet) {
+    let name = fileName
+    self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: window.follow)
+    fileName = name
+  }
+
   /// Updates to other values of the same series, keeping the user's changes.
   package mutating func replace(with set: ChartSet, on zone: DateScale) {
     self.zone = zone
     let set = look.applied(to: set)
     guard set.series.map(\.kind) == self.set.series.map(\.kind) else {
-      self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: window.follow)
-      return
+      return begin(set)
     }
     let added = set.positions.count - self.set.positions.count
     self.set = set

@@ -366,6 +366,32 @@ struct ChartProgramTests {
     #expect(tester.status == nil && tester.model.chart.set.positions.count == 150)
   }
 
+  @Test("A stream that restarts is shown anew, but the old rows stay until new ones arrive")
+  func restart() {
+    let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
+    var chart = ChartState(empty, ChartLook(), following: .everything)
+    chart.fileName = "load.csv"
+    var settings = ChartSettings(isStill: true)
+    settings.awaitedFile = "load.csv"
+    var tester = Tester(
+      ChartProgram([chart], settings, stream: ChartStream()), columns: 80, rows: 24)
+    #expect(tester.screen.contains("Waiting for rows in load.csv"))
+    tester.message(.bytes(Array("x,value\n1,5\n2,6\n3,7\n".utf8)))
+    #expect(tester.screen.contains("load.csv"))
+    tester.message(.restarted)
+    tester.message(.bytes(Array("x,value\n".utf8)))
+    #expect(tester.model.chart.set.positions.count == 3)
+    tester.message(.bytes(Array("1,50\n2,60\n".utf8)))
+    #expect(tester.model.chart.set.series.map(\.values) == [[50, 60]])
+    #expect(tester.model.chart.window.visible == 1...2)
+    tester.message(.bytes(Array("3,70\n".utf8)))
+    #expect(tester.model.chart.set.series.map(\.values) == [[50, 60, 70]])
+    tester.message(.restarted)
+    tester.message(.bytes(Array("x,a,b\n1,5,1\n2,6,1\n".utf8)))
+    #expect(tester.model.chart.set.series.map(\.label) == ["a", "b"])
+    #expect(tester.screen.contains("load.csv"))
+  }
+
   @Test("A stream of 60 rows a second for an hour keeps only the requested rows")
   func longStream() {
     let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])

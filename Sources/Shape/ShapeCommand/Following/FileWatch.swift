@@ -11,15 +11,16 @@ final class FileWatch {
   private let path: String
   private var file: Int32
 
-  /// Starts watching a file; `nil` if inotify isn't available.
+  /// Starts watching a file, which may not exist yet; `nil` if inotify isn't available.
   init?(_ path: String) {
     let flags = Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)
     guard let watch = try? OwnedDescriptor(check { inotify_init1(flags) }) else { return nil }
     (self.watch, self.path) = (watch, path)
     file = unsafe inotify_add_watch(watch.number, path, UInt32(IN_MODIFY))
+    let isAwaited = file < 0 && errno == ENOENT
     let folder = unsafe inotify_add_watch(
       watch.number, Folder.parent(of: path) ?? ".", UInt32(IN_CREATE | IN_MOVED_TO))
-    guard file >= 0, folder >= 0 else { return nil }
+    guard file >= 0 || isAwaited, folder >= 0 else { return nil }
   }
 
   /// The descriptor, for waiting until it is readable.

@@ -1,12 +1,13 @@
 import Glibc
+import Outputs
 import Runtime
 import TestSupport
 import Testing
 
-@testable import QuotesCommand
+@testable import ShapeCommand
 
 @MainActor
-final class QuoteStreamTests {
+final class InputFollowerTests {
   let loop: EventLoop
   let folder: TemporaryFolder
   let log = Log()
@@ -23,9 +24,9 @@ final class QuoteStreamTests {
     folder = try TemporaryFolder()
   }
 
-  private func stream(_ path: String) throws -> QuoteStream {
-    QuoteStream(
-      try QuoteInput(path), loop: loop,
+  private func stream(_ path: String) throws -> InputFollower {
+    InputFollower(
+      try FollowedInput(path), loop: loop,
       onBytes: { [log] in log.text += String(decoding: $0, as: UTF8.self) },
       onRestart: { [log] in log.text += "|" }, onEnd: { [log] in log.ends.append($0) })
   }
@@ -95,6 +96,40 @@ final class QuoteStreamTests {
     settle()
     #expect(log.text == "one\nrest\n|two\nrest\n|three\n|four\nfive\n" && log.ends.isEmpty)
     stream.stop()
+  }
+
+  @Test("A file that was overwritten by a longer one is read from its start")
+  func overwriting() throws {
+    let path = try folder.write(Array("one\ntwo\n".utf8), to: "prices")
+    let stream = try stream(path)
+    settle()
+    try folder.write(Array("three\nfour\n".utf8), to: "prices")
+    settle()
+    #expect(log.text == "one\ntwo\n|three\nfour\n" && log.ends.isEmpty)
+    stream.stop()
+  }
+
+  @Test("A file that doesn’t exist yet is read when it appears")
+  func appearance() throws {
+    let path = folder.path + "/later"
+    let input = try FollowedInput(path, isAwaited: true)
+    #expect(input.isMissing && input.kind == .growing(path: path))
+    let stream = InputFollower(
+      input, loop: loop, onBytes: { [log] in log.text += String(decoding: $0, as: UTF8.self) },
+      onEnd: { [log] in log.ends.append($0) })
+    settle()
+    try folder.write([], to: "other")
+    settle()
+    #expect(log.text.isEmpty)
+    try folder.write(Array("one\n".utf8), to: "later")
+    settle()
+    try add("two\n", to: path)
+    settle()
+    #expect(log.text == "one\ntwo\n" && log.ends.isEmpty)
+    stream.stop()
+    #expect(throws: CommandError.self) {
+      try FollowedInput(folder.path + "/none/later", isAwaited: true)
+    }
   }
 
   @Test("A named pipe stays open from one writer to the next")

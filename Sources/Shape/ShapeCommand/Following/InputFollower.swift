@@ -1,22 +1,23 @@
 internal import Glibc
-internal import Runtime
+package import Runtime
 internal import System
 
-/// Reads a source incrementally while a list is shown.
+/// Reads a source incrementally while a program shows it.
 ///
 /// A file is read to its end, then followed by name: appended data is read as it arrives, and a
-/// file that was truncated or replaced is read from its start. A file that was truncated and has
-/// since grown past its old end can't be detected.
+/// file that was truncated, overwritten or replaced is read from its start.
 @MainActor
-final class QuoteStream {
-  private let input: QuoteInput
+package final class InputFollower {
+  private let input: FollowedInput
   private let loop: EventLoop
   private let onBytes: @MainActor ([UInt8]) -> Void
   private let onRestart: @MainActor () -> Void
   private let onEnd: @MainActor (_ failure: String?) -> Void
   /// The file that has replaced the source's.
-  private var replacement: QuoteInput?
+  private var replacement: FollowedInput?
   private var watch: FileWatch?
+  /// The last bytes that were read, by which an overwritten file is recognized.
+  private var mark: [UInt8] = []
   /// A descriptor that is always ready, since epoll can't wait for a regular file.
   private let pulse: Pulse?
   private var isPaused = false
@@ -24,6 +25,7 @@ final class QuoteStream {
 
   /// The maximum number of bytes read at once, so that keys are handled in between.
   private static let maxReadSize = 1 << 18
+  private static let maxMarkSize = 64
 
   /// Starts reading an input.
   ///
@@ -34,8 +36,8 @@ final class QuoteStream {
   ///   - onBytes: Called with at least one byte.
   ///   - onRestart: Called before the first bytes of a file that is read from its start again.
   ///   - onEnd: Called once at the end of the input, with a sentence if it failed.
-  init(
-    _ input: QuoteInput, loop: EventLoop, onBytes: @escaping @MainActor ([UInt8]) -> Void,
+  package init(
+    _ input: FollowedInput, loop: EventLoop, onBytes: @escaping @MainActor ([UInt8]) -> Void,
     onRestart: @escaping @MainActor () -> Void = {},
     onEnd: @escaping @MainActor (_ failure: String?) -> Void
   ) {
@@ -50,21 +52,21 @@ final class QuoteStream {
   isolated deinit { stop() }
 
   /// Stops reading; no function is called afterward.
-  func stop() {
+  package func stop() {
     pause()
     isOver = true
     if let watch { loop.unwatch(watch.descriptor) }
   }
 
   /// Stops reading until `resume` is called.
-  func pause() {
+  package func pause() {
     isPaused = true
     if let pulse { loop.unwatch(pulse.descriptor) }
     if input.kind == .stream { loop.unwatch(input.descriptor) }
   }
 
   /// Resumes reading.
-  func resume() {
+  package func resume() {
     guard !isOver else { return }
     isPaused = false
     input.kind == .stream ? readStream() : readOn()
@@ -73,7 +75,7 @@ final class QuoteStream {
 
 // MARK: - Waiting
 
-extension QuoteStream {
+extension InputFollower {
   private func readStream() {
     let descriptor = input.descriptor
     Descriptor.setNonBlocking(descriptor)
@@ -92,6 +94,7 @@ extension QuoteStream {
     guard let watch else { return }
     loop.watch(watch.descriptor) { [weak self] in
       self?.watch?.clear()
+      if self?.isOverwritten == true { self?.restart() }
       self?.readOn()
     }
   }
@@ -105,13 +108,18 @@ extension QuoteStream {
 
 // MARK: - Reading
 
-extension QuoteStream {
-  private var current: QuoteInput { replacement ?? input }
+extension InputFollower {
+  private var current: FollowedInput { replacement ?? input }
 
   private func read() {
+    guard current.descriptor >= 0 else { return reachEnd() }
     do throws(ErrorNumber) {
       switch try Descriptor.receive(current.descriptor, upTo: Self.maxReadSize) {
-      case .bytes(let bytes): onBytes(bytes)
+      case .bytes(let bytes):
+        if case .growing = input.kind {
+          mark = Array((mark + bytes.suffix(Self.maxMarkSize)).suffix(Self.maxMarkSize))
+        }
+        onBytes(bytes)
       case .nothing: break
       case .end: reachEnd()
       }
@@ -122,15 +130,30 @@ extension QuoteStream {
     guard case .growing(let path) = input.kind else { return end(nil) }
     guard watch != nil else { return end("\(input.name) was read to its end, but not watched") }
     if isTruncated {
-      lseek(current.descriptor, 0, SEEK_SET)
-      onRestart()
-    } else if isReplaced(path), let new = try? QuoteInput(path), new.kind == input.kind {
+      restart()
+    } else if isReplaced(path), let new = try? FollowedInput(path), new.kind == input.kind {
       replacement = new
       watch?.renew()
+      mark = []
       onRestart()
     } else if let pulse {
       loop.unwatch(pulse.descriptor)
     }
+  }
+
+  /// Reads the file from its start again.
+  private func restart() {
+    lseek(current.descriptor, 0, SEEK_SET)
+    mark = []
+    onRestart()
+  }
+
+  /// Returns whether the last bytes that were read have changed since.
+  private var isOverwritten: Bool {
+    guard !mark.isEmpty else { return false }
+    let start = lseek(current.descriptor, 0, SEEK_CUR) - mark.count
+    let bytes = try? Descriptor.read(mark.count, from: start, of: current.descriptor)
+    return bytes.map { $0 != mark } ?? false
   }
 
   private var isTruncated: Bool {
@@ -140,9 +163,8 @@ extension QuoteStream {
 
   /// Returns whether another file has the name now.
   private func isReplaced(_ path: String) -> Bool {
-    guard let old = try? FileStatus(of: current.descriptor), let new = try? FileStatus(path) else {
-      return false
-    }
+    guard let new = try? FileStatus(path) else { return false }
+    guard let old = try? FileStatus(of: current.descriptor) else { return true }
     return old.identity != new.identity
   }
 }

@@ -3,18 +3,18 @@ import Outputs
 import TestSupport
 import Testing
 
-@testable import QuotesCommand
+@testable import ShapeCommand
 
-@Suite struct QuoteInputTests {
+@Suite struct FollowedInputTests {
   @Test("The kind of a source follows from its file type")
   func kinds() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([], to: "prices")
     let pipe = try #require(folder.makePipe("pipe"))
-    #expect(try QuoteInput(file).kind == .growing(path: file))
-    #expect(try QuoteInput(pipe).kind == .stream)
-    #expect(try QuoteInput("/dev/null").kind == .stream)
-    #expect(try QuoteInput(file).name == file)
+    #expect(try FollowedInput(file).kind == .growing(path: file))
+    #expect(try FollowedInput(pipe).kind == .stream)
+    #expect(try FollowedInput("/dev/null").kind == .stream)
+    #expect(try FollowedInput(file).name == file)
   }
 
   @Test("An unreadable source is an error at the start")
@@ -25,7 +25,7 @@ import Testing
       (folder.path + "/x/y", "No such file or directory"),
     ] {
       #expect(throws: CommandError(words: "\(path) can’t be read: \(words)", status: 66)) {
-        try QuoteInput(path)
+        try FollowedInput(path)
       }
     }
   }
@@ -34,7 +34,7 @@ import Testing
   func descriptor() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
-    var source: QuoteInput? = try QuoteInput(pipe)
+    var source: FollowedInput? = try FollowedInput(pipe)
     let descriptor = try #require(source?.descriptor)
     #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
     #expect(fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0)
