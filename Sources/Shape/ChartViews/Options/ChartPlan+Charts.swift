@@ -11,7 +11,8 @@ extension ChartPlan {
     _ sets: [ChartSet], named names: [String?] = [], on zone: DateScale, isUnicode: Bool
   ) throws(CommandError) -> [ChartState] {
     let charts = try sets.indices.map { index throws(CommandError) in
-      let (set, zone) = shown(sets[index], on: zone)
+      try look.checkDerived(from: sets[index])
+      let (set, zone) = shown(look.derived(from: sets[index]), on: zone)
       var chart = ChartState(set, look, on: zone, isUnicode: isUnicode)
       chart.fileName = names.indices.contains(index) ? names[index] : nil
       try chart.placeWindow(look)

@@ -16,7 +16,8 @@ extension ChartPlan {
       }
     ]
     command.sections = [
-      .init("Data", data), .init("Streams", streams), .init("Appearance", appearance),
+      .init("Data", data), .init("Streams", streams), .init("Derived values", derived),
+      .init("Appearance", appearance),
       .init("Interaction", interaction), .init("Text", text),
       .init(
         "Output",

@@ -202,7 +202,10 @@ extension ChartProgram {
       show(TextWidth.visible("--hide: there is no series “\(missing)”"), now)
       return
     }
-    do throws(CommandError) { try charts[0].checkRules() } catch { show(error.words, now) }
+    do throws(CommandError) {
+      try charts[0].checkRules()
+      try charts[0].look.checkDerived(from: charts[0].set)
+    } catch { show(error.words, now) }
   }
 
   private mutating func take(_ bytes: [UInt8], isLast: Bool, _ now: Moment) -> [Action<Effect>] {
@@ -212,7 +215,7 @@ extension ChartProgram {
     let time = now.instant.sinceZero
     do throws(ChartReaderError) {
       let change = try isLast ? stream.finish() : stream.append(bytes)
-      let set = stream.set
+      let set = charts[0].look.derived(from: stream.set)
       let isFirst = charts[0].set.series.isEmpty
       if isOutdated, !set.series.isEmpty {
         charts[0].replace(with: set, on: charts[0].zone)

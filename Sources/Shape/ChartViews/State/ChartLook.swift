@@ -44,6 +44,8 @@ package struct ChartLook: Hashable, Sendable {
   package var isPie = false
   /// The number of bins of a histogram.
   package var binCount: Int?
+  /// The window of the rolling means that are shown in place of values, if any.
+  package var average: RollingWindow?
   package var scale = ScaleType.linear
   /// The fixed ends of the vertical range, if any.
   package var lower: Double?

@@ -226,6 +226,8 @@ extension ChartState {
     guard set.series.count == self.set.series.count else {
       return begin(set)
     }
+    // The first values depend on those that were removed.
+    let removed = look.isDerived && removed > 0 ? self.set.positions.count : removed
     for index in set.series.indices {
       trees[index].removeFirst(removed)
       let new = set.series[index].values.dropFirst(trees[index].count)

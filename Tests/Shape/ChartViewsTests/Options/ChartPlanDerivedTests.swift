@@ -1,0 +1,94 @@
+import Charts
+import CommandLines
+import Outputs
+import TestSupport
+import Testing
+
+@testable import ChartViews
+
+struct ChartPlanDerivedTests {
+  private func plan(_ words: String...) throws -> ChartPlan { try ChartPlan.command.parsed(words) }
+
+  /// Numbers from 0.
+  private static let numbers = ChartSet(
+    positions: Positions(.regular(start: 0, step: 1, count: 3), unit: .number),
+    series: [Series(label: "x", values: [1, 2, 6])])
+
+  @Test(
+    "The window of an average is a number of rows, a time or a distance",
+    arguments: [
+      ("20", RollingWindow.rows(20)), ("7d", .seconds(604_800)), ("1h30m", .seconds(5400)),
+      ("x:2.5", .distance(2.5)),
+    ])
+  func windows(_ text: String, _ window: RollingWindow) throws {
+    #expect(try plan("--average", text).look.average == window)
+  }
+
+  @Test("Other windows are refused", arguments: ["0", "-3", "0s", "x:0", "x:", "week", "2.5", ""])
+  func badWindows(_ text: String) {
+    #expect(throws: (any Error).self) { try plan("--average", text) }
+  }
+
+  @Test("The mean is shown, named and printed in place of the values")
+  func average() throws {
+    let chart = try plan("--average", "2").charts([Self.numbers], on: .utc, isUnicode: true)[0]
+    #expect(chart.set.series[0].values == [1, 1.5, 4])
+    #expect(ChartExtracts.json(of: [chart.excerpt]).contains("\"name\":\"x, average of 2\""))
+    let words = chart.words.description(nil, chart.visibility)[0]
+    #expect(words.contains("x, average of 2"))
+  }
+
+  @Test("Hidden series keep their names")
+  func hidden() throws {
+    var set = Self.numbers
+    set.series.append(Series(label: "y", values: [1, 2, 3]))
+    let chart = try plan("--average", "2", "--hide", "y").charts([set], on: .utc, isUnicode: true)
+    #expect(chart[0].visibility.visibleIndices == [0])
+  }
+
+  @Test("A window that doesn’t fit the axis is refused in a sentence")
+  func unfit() {
+    let days = ChartSamples.days([[1, 2]])
+    #expect {
+      _ = try plan("--average", "7d").charts([Self.numbers], on: .utc, isUnicode: true)
+    } throws: {
+      ($0 as? CommandError)?.words
+        == "--average with a time needs times on the horizontal axis; use a number of rows such as 20 "
+        + "or a distance such as x:5"
+    }
+    #expect {
+      _ = try plan("--average", "x:7").charts([days], on: .utc, isUnicode: true)
+    } throws: {
+      ($0 as? CommandError)?.words
+        == "--average x: needs numbers on the horizontal axis; use a number of rows such as 20 or a "
+        + "time such as 7d"
+    }
+  }
+
+  @Test("The means of candles are those of all days, with weekends")
+  func candles() throws {
+    let days = [17_901.0, 17_904, 17_905]
+    let values = [1.0, 2, 3]
+    let set = ChartSet(
+      positions: Positions(.listed(days), unit: .days),
+      series: [
+        Series(
+          label: "Close", kind: .candle, values: values,
+          candles: Candles(open: values, high: values, low: values))
+      ])
+    let chart = try plan("--average", "2d").charts([set], on: .utc, isUnicode: true)[0]
+    #expect(chart.set.series[0].values == [1, 2, 2.5] && chart.set.series[0].kind == .line)
+  }
+
+  @Test("A stream shows the means of the rows that it keeps")
+  func stream() throws {
+    var look = ChartLook()
+    look.average = .rows(2)
+    var set = Self.numbers
+    var state = ChartState(look.derived(from: set), look)
+    set.series[0].values = [2, 6, 10]
+    set.positions = Positions(.regular(start: 1, step: 1, count: 3), unit: .number)
+    state.grow(to: look.derived(from: set), removed: 1, appended: 1, at: .zero, isStill: true)
+    #expect(state.trees[0].values == [2, 4, 8] && state.axes[0].range.target == 2...8)
+  }
+}
