@@ -14,13 +14,15 @@ public struct Series: Hashable, Sendable {
   public var values: [Double]
   /// The other three values of each candle, if the kind is ``SeriesKind/candle``.
   public var candles: Candles?
+  /// The unit of the values, such as `ms`, `%` or `€`, if it is known.
+  public var unit: String?
 
   /// Creates a series without validation; see ``ChartSet/validated()``.
   ///
   /// The name defaults to the label.
   public init(
     label: String, name: String? = nil, kind: SeriesKind = .line, color: UInt32? = nil,
-    values: [Double], candles: Candles? = nil
+    values: [Double], candles: Candles? = nil, unit: String? = nil
   ) {
     self.label = label
     self.name = name ?? label
@@ -28,6 +30,7 @@ public struct Series: Hashable, Sendable {
     self.color = color
     self.values = values
     self.candles = candles
+    self.unit = unit
   }
 
   /// Returns the value at an index; NaN where it is missing, infinite or beyond the end.

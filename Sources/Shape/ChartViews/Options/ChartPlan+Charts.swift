@@ -1,4 +1,5 @@
 internal import Cells
+internal import ChartReaders
 package import Charts
 package import Outputs
 internal import Texts
@@ -12,6 +13,10 @@ extension ChartPlan {
   ) throws(CommandError) -> [ChartState] {
     let charts = try sets.indices.map { index throws(CommandError) in
       try look.checkDerived(from: sets[index])
+      var look = look
+      if joining == .apart, look.isRebased == nil, look.comparesChanges(of: sets[index]) {
+        look.isRebased = true
+      }
       let (set, zone) = shown(look.derived(from: sets[index]), on: zone)
       var chart = ChartState(set, look, on: zone, isUnicode: isUnicode)
       chart.fileName = names.indices.contains(index) ? names[index] : nil

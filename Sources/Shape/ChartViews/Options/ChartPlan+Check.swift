@@ -33,6 +33,8 @@ extension ChartPlan {
       Conflict(["--count"], ["--by", "--columns", "--x", "--follow", "--join", "--volume"]),
       Conflict(["--transpose"], ["--count", "--follow"]),
       Conflict(["--volume"], ["--scale log", "--scale symlog"]),
+      Conflict(["--rebase"], ["--stacked", "--percent", "--pie", "--scale log"]),
+      Conflict(["--rate"], candles),
     ] + .reading
 
   private static let wholeKinds = SeriesKind.allCases.filter(\.traits.fillsChart).map {

@@ -5,14 +5,30 @@ internal import Texts
 
 extension ChartPlan {
   /// The options that show what follows from the values instead of these.
+  ///
+  /// They apply in this order.
   static let derived: [Option<ChartPlan>] = [
+    Option.flag("rate", \.look.showsRates, help: "Show how fast each series rises.").detailed(
+      """
+      The rate is per second, per day on an axis of days, and per unit on an axis of numbers. A value \
+      below the one before it is that of a counter that was reset to 0 in between.
+      """),
     Option.value(
       "average", "window", .rollingWindow, help: "Show the rolling mean of each series"
     ) { $0.look.average = $1 }.detailed(
       """
       The window ends at each value and includes it. At the start, the mean is that of the values so \
-      far; where a value is missing, so is the mean. Candles become a line of their closes.
-      """)
+      far; where a value is missing, so is the mean. Candles become a line of their closes. With \
+      `--rate`, it is the mean of the rates.
+      """),
+    Option.toggle(
+      "rebase", \.look.isRebased, help: "Show the change of each series in percent.",
+      opposite: "Show values, not changes."
+    ).detailed(
+      """
+      It is the change from the first value in the window, also of rates and means. With \
+      `--join compare`, it is the default for lines and candles on a linear scale.
+      """),
   ]
 }
 

@@ -4,11 +4,36 @@ internal import Outputs
 
 extension ChartLook {
   /// Whether the shown values depend on others.
-  var isDerived: Bool { average != nil }
+  var isDerived: Bool { average != nil || showsRates }
 
   /// Returns a set with the values that are shown in place of its own; those that its axis doesn't
   /// allow are left out.
-  func derived(from set: ChartSet) -> ChartSet { average.flatMap { set.averaged(over: $0) } ?? set }
+  func derived(from set: ChartSet) -> ChartSet {
+    let set = showsRates ? set.rates : set
+    return average.flatMap { set.averaged(over: $0) } ?? set
+  }
+
+  /// Returns whether joined files are compared by changes in percent: lines or candles of a unit of
+  /// their own, with nothing requested in terms of values.
+  func comparesChanges(of set: ChartSet) -> Bool {
+    let kinds = set.series.map(\.kind.traits)
+    return kinds.count > 1 && kinds.allSatisfy { $0.isLine || $0.needsCandles }
+      && set.series.allSatisfy { $0.unit != "%" } && !hasPlainValues && !showsRates
+  }
+
+  /// Returns a note on changes that are shown although they weren't requested, if they are.
+  package func noteOnChanges(_ charts: [ChartState]) -> String? {
+    guard isRebased == nil, charts.contains(where: { $0.look.isRebased == true }) else {
+      return nil
+    }
+    return "the files are compared by their changes in percent; --no-rebase shows the values"
+  }
+
+  /// Whether the appearance refers to values, or is that of other charts.
+  private var hasPlainValues: Bool {
+    isStacked || isPercentage || isPie || hasTwoAxes || scale != .linear || lower != nil
+      || upper != nil || rules.contains { $0.value != nil }
+  }
 
   /// Throws if the axis of a set doesn't allow the values to show.
   func checkDerived(from set: ChartSet) throws(CommandError) {

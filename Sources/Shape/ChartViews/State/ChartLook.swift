@@ -44,6 +44,11 @@ package struct ChartLook: Hashable, Sendable {
   package var isPie = false
   /// The number of bins of a histogram.
   package var binCount: Int?
+  /// Whether rates are shown in place of values.
+  package var showsRates = false
+  /// Whether changes in percent from the start of the window are shown in place of values; `nil` if
+  /// that follows from the rest.
+  package var isRebased: Bool?
   /// The window of the rolling means that are shown in place of values, if any.
   package var average: RollingWindow?
   package var scale = ScaleType.linear

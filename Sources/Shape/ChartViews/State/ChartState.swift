@@ -5,6 +5,10 @@ package import Charts
 /// Times are relative to the clock's origin.
 package struct ChartState: Sendable {
   package private(set) var set: ChartSet
+  /// The set with values, if their changes in percent are shown.
+  private var values: ChartSet?
+  /// The indices in the window on which these changes are based.
+  private var base: Range<Int>?
   private let hasWideFigures: Bool
   /// The requested appearance.
   let look: ChartLook
@@ -53,7 +57,12 @@ package struct ChartState: Sendable {
     _ set: ChartSet, _ look: ChartLook, on zone: DateScale = .utc, isUnicode: Bool = true,
     following follow: Follow? = nil
   ) {
-    let set = look.applied(to: set)
+    let values = look.applied(to: set)
+    let window = ChartWindow(of: values.positions, following: follow)
+    self.window = window
+    let base = look.isRebased == true ? values.positions.indices(in: window.visible) : nil
+    let set = base.map { values.rebased(on: $0) } ?? values
+    (self.values, self.base) = (base.map { _ in values }, base)
     self.set = set
     hasWideFigures = set.series.contains { $0.kind.traits.isWide }
     let zone = set.positions.hasZone ? zone : .utc
@@ -66,7 +75,6 @@ package struct ChartState: Sendable {
     for (index, one) in set.series.enumerated()
     where hidden.contains(one.label) || hidden.contains(one.name) { _ = visibility.toggle(index) }
     self.visibility = visibility
-    window = ChartWindow(of: set.positions, following: follow)
     trees = set.series.map { Extremes(look.scale.shown($0.values)) }
     candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
     vertical = VerticalRanges(set, visibility, on: look.scale)
@@ -226,6 +234,7 @@ extension ChartState {
     guard set.series.count == self.set.series.count else {
       return begin(set)
     }
+    guard values == nil else { return rebase(set, added: appended, at: now, isStill: isStill) }
     // The first values depend on those that were removed.
     let removed = look.isDerived && removed > 0 ? self.set.positions.count : removed
     for index in set.series.indices {
@@ -258,11 +267,8 @@ extension ChartState {
       return begin(set)
     }
     let added = set.positions.count - self.set.positions.count
-    self.set = set
-    words = ChartWords(set, on: zone, isUnicode: isUnicode)
-    trees = set.series.map { Extremes(look.scale.shown($0.values)) }
-    candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
-    vertical = VerticalRanges(set, visibility, on: look.scale)
+    guard values == nil else { return rebase(set, added: added, at: .zero, isStill: true) }
+    show(set)
     window.update(set.positions, added: added)
     wholeAxes = ranges(in: window.whole).map { Glide($0) }
     snap()
@@ -278,7 +284,38 @@ extension ChartState {
     }
   }
 
+  /// Updates the set and what follows from its values.
+  private mutating func show(_ set: ChartSet) {
+    self.set = set
+    words = ChartWords(set, on: zone, isUnicode: isUnicode)
+    trees = set.series.map { Extremes(look.scale.shown($0.values)) }
+    candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
+    vertical = VerticalRanges(set, visibility, on: look.scale)
+  }
+
+  /// Updates the values whose changes are shown.
+  private mutating func rebase(
+    _ values: ChartSet, added: Int, at now: Duration, isStill: Bool
+  ) {
+    (self.values, base) = (values, nil)
+    window.update(values.positions, added: added)
+    settle(at: now, isStill: isStill)
+    placeRules()
+  }
+
+  /// Bases changes in percent on the window, and returns whether they differ from those before.
+  private mutating func rebase() -> Bool {
+    let indices = values?.positions.indices(in: window.visible)
+    guard let values, let indices, indices != base else { return false }
+    base = indices
+    show(values.rebased(on: indices))
+    wholeAxes = ranges(in: window.whole).map { Glide($0) }
+    return true
+  }
+
   private mutating func settle(at now: Duration, isStill: Bool) {
+    // All values change at once, so their axis does, too.
+    let isStill = rebase() || isStill
     // Keeps the axis of a hidden series, so that the line disappears and reappears in the same
     // place.
     for (index, range) in ranges(in: window.visible).enumerated()

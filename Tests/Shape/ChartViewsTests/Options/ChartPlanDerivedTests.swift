@@ -91,4 +91,63 @@ struct ChartPlanDerivedTests {
     state.grow(to: look.derived(from: set), removed: 1, appended: 1, at: .zero, isStill: true)
     #expect(state.trees[0].values == [2, 4, 8] && state.axes[0].range.target == 2...8)
   }
+
+  @Test("Rates are taken first, then means, then changes")
+  func order() throws {
+    var set = Self.numbers
+    set.series[0].values = [1, 2, 6, 12]
+    set.positions = Positions(.regular(start: 0, step: 1, count: 4), unit: .number)
+    let words = ["--rebase", "--average", "2", "--rate"]
+    let chart = try ChartPlan.command.parsed(words).charts([set], on: .utc, isUnicode: true)[0]
+    #expect(chart.set.series[0].values.dropFirst() == [0, 150, 400])
+  }
+
+  @Test("Joined files are compared by changes, unless the options are about values")
+  func compare() throws {
+    var set = Self.numbers
+    set.series.append(Series(label: "y", values: [10, 20, 30]))
+    func chart(_ words: String) throws -> ChartState {
+      try ChartPlan.command.parsed(line: "a b " + words)
+        .charts([set], on: .utc, isUnicode: true)[0]
+    }
+    let compared = try chart("--join compare")
+    #expect(compared.set.series.map(\.values) == [[0, 100, 500], [0, 100, 200]])
+    #expect(ChartLook().noteOnChanges([compared])?.contains("--no-rebase") ?? false)
+    #expect(try plan("a", "--rebase").look.noteOnChanges([compared]) == nil)
+    let others = [
+      "--join continue", "", "--join compare --no-rebase", "--join compare --stacked",
+      "--join compare --scale log", "--join compare --range 0..", "--join compare --rule 5",
+      "--join compare --two-axes", "--join compare --rate",
+    ]
+    for words in others {
+      #expect(try chart(words).set.series[1].unit != "%", "\(words)")
+    }
+    #expect(try chart("--rebase").set.series[0].values == [0, 100, 500])
+  }
+
+  @Test("Changes move with the window, its axis at once")
+  func moving() throws {
+    var look = ChartLook()
+    look.isRebased = true
+    var four = Self.numbers
+    four.series[0].values = [1, 2, 6, 12]
+    four.positions = Positions(.regular(start: 0, step: 1, count: 4), unit: .number)
+    var state = ChartState(four, look)
+    #expect(state.axes[0].range.target == 0...1100)
+    state.changeWindow(at: .zero, isStill: false) { window, _ in window.select(1, 3) }
+    #expect(state.set.series[0].values == [-50, 0, 200, 500])
+    #expect(state.trees[0].values == [-50, 0, 200, 500])
+    #expect(state.axes[0].range.target == 0...500 && !state.isMoving(at: .zero))
+    #expect(state.wholeAxes[0].target == -50...500)
+    state.changeWindow(at: .zero, isStill: false) { window, _ in window.undo() }
+    #expect(state.set.series[0].values == [0, 100, 500, 1100])
+    state = ChartState(Self.numbers, look)
+    var set = Self.numbers
+    set.series[0].values = [2, 6, 10]
+    set.positions = Positions(.regular(start: 1, step: 1, count: 3), unit: .number)
+    state.grow(to: set, removed: 1, appended: 1, at: .zero, isStill: true)
+    #expect(state.set.series[0].values == [0, 200, 400] && state.window.visible == 1...3)
+    state.replace(with: Self.numbers, on: .utc)
+    #expect(state.set.series[0].values == [0, 100, 500])
+  }
 }
