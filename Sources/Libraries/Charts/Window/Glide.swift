@@ -91,3 +91,19 @@ public struct Glide<Value: Glidable>: Hashable, Sendable {
   /// Returns whether the value is still moving.
   public func isMoving(at now: Duration) -> Bool { end.map { now < $0 } ?? false }
 }
+
+extension Glide<ClosedRange<Double>> {
+  /// Widens the interval at a time to include another one, at once.
+  ///
+  /// An interval that already includes it keeps moving.
+  public mutating func widen(to other: ClosedRange<Double>, at now: Duration) {
+    let current = value(at: now)
+    guard other.lowerBound < current.lowerBound || other.upperBound > current.upperBound else {
+      return
+    }
+    jump(
+      to: Swift.min(
+        current.lowerBound, other.lowerBound)...Swift.max(
+          current.upperBound, other.upperBound))
+  }
+}

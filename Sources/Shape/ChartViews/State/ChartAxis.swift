@@ -114,14 +114,31 @@ struct ChartAxis: Hashable, Sendable {
   func isMoving(at now: Duration) -> Bool { range.isMoving(at: now) || progress.isMoving(at: now) }
 
   /// Animates to another range.
-  mutating func move(to target: ClosedRange<Double>, at now: Duration, isStill: Bool) {
+  ///
+  /// The animation of an axis that covers all data starts from a range that includes the other one,
+  /// and so does that between ranges that have little in common, which would show an empty plot.
+  mutating func move(
+    to target: ClosedRange<Double>, at now: Duration, isStill: Bool, coversAll: Bool = false
+  ) {
     guard target != range.target else { return }
+    if coversAll || !Self.overlaps(range.value(at: now), target, kind) {
+      range.widen(to: target, at: now)
+    }
     range.move(to: target, at: now, reducedMotion: isStill)
     ticks = Self.ticks(for: target, kind, style, keeping: ticks)
     guard ticks.numbers != fade.ticks else { return }
     fade = fade.redirected(to: ticks.numbers, at: progress.value(at: now))
     progress.jump(to: 0)
     progress.move(to: 1, at: now, easing: .inOut, reducedMotion: isStill)
+  }
+
+  /// Returns whether a range fills at least a twentieth of the height of another.
+  private static func overlaps(
+    _ range: ClosedRange<Double>, _ other: ClosedRange<Double>, _ kind: ScaleType
+  ) -> Bool {
+    let scale = Scale(kind, over: other)
+    let ends = [range.lowerBound, range.upperBound].map { scale.share(of: $0) }
+    return min(ends[1], 1) - max(ends[0], 0) >= 0.05
   }
 
   private static func ticks(

@@ -248,8 +248,8 @@ extension ChartState {
     vertical.update(set, removed: removed)
     window.update(set.positions, added: appended)
     placeRules()
-    settle(at: now, isStill: isStill)
-    settleWhole(at: now, isStill: isStill)
+    settle(at: now, isStill: isStill, coversAll: true)
+    settleWhole(at: now, isStill: isStill, coversAll: true)
   }
 
   /// Starts anew with other series.
@@ -277,9 +277,10 @@ extension ChartState {
   /// Moves the axes to the window's ranges immediately.
   mutating func snap() { settle(at: .zero, isStill: true) }
 
-  private mutating func settleWhole(at now: Duration, isStill: Bool) {
+  private mutating func settleWhole(at now: Duration, isStill: Bool, coversAll: Bool = false) {
     for (index, range) in ranges(in: window.whole).enumerated()
     where index < wholeAxes.count && isShown(axis: index) {
+      if coversAll { wholeAxes[index].widen(to: range, at: now) }
       wholeAxes[index].move(to: range, at: now, reducedMotion: isStill)
     }
   }
@@ -313,14 +314,14 @@ extension ChartState {
     return true
   }
 
-  private mutating func settle(at now: Duration, isStill: Bool) {
+  private mutating func settle(at now: Duration, isStill: Bool, coversAll: Bool = false) {
     // All values change at once, so their axis does, too.
     let isStill = rebase() || isStill
     // Keeps the axis of a hidden series, so that the line disappears and reappears in the same
     // place.
     for (index, range) in ranges(in: window.visible).enumerated()
     where index < axes.count && isShown(axis: index) {
-      axes[index].move(to: range, at: now, isStill: isStill)
+      axes[index].move(to: range, at: now, isStill: isStill, coversAll: coversAll)
     }
   }
 }

@@ -78,4 +78,15 @@ struct GlideTests {
     glide.move(to: 1.7e308, at: .zero, easing: .linear)
     #expect(glide.value(at: .milliseconds(300)).isFinite)
   }
+
+  @Test("An interval widens at once, and keeps moving if it is wide enough")
+  func intervalsWiden() {
+    var glide = Glide(0.0...100.0)
+    glide.move(to: 0...10, at: .zero)
+    let moving = glide
+    glide.widen(to: 5...9, at: .milliseconds(100))
+    #expect(glide == moving)
+    glide.widen(to: -5...1000, at: .milliseconds(100))
+    #expect(glide == Glide(-5...1000))
+  }
 }

@@ -36,6 +36,19 @@ struct ChartAxisTests {
     #expect(there == come && there.allSatisfy { $0.opacity == 1 })
   }
 
+  @Test("A move to a range with nothing in common starts from one that includes both")
+  func apart() {
+    for (old, new) in [(0.0...1.0, 90.0...100.0), (1e6...2e6, 1...2), (-5...5, 4.9...50)] {
+      var axis = ChartAxis(old, ChartLook())
+      axis.move(to: new, at: .zero, isStill: false)
+      for step in 0...6 {
+        let shown = axis.scale(at: Self.end * step / 6).range
+        #expect(shown.contains(new.lowerBound) && shown.contains(new.upperBound))
+      }
+      #expect(axis.scale(at: Self.end).range == new)
+    }
+  }
+
   @Test("A second move to the same target changes nothing, including the time remaining")
   func repeated() {
     var axis = ChartAxis(0...100, ChartLook())

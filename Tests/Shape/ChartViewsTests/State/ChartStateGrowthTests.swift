@@ -105,13 +105,24 @@ struct ChartStateGrowthTests {
     #expect(!state.isMoving(at: .zero))
   }
 
-  @Test("The mini-map’s axis animates when a new value is the highest")
+  @Test("New values are never outside an axis: it widens at once, and animates when it narrows")
   func glide() {
-    var state = ChartState(ChartSamples.days([[1, 2, 3]]), ChartLook(), following: .everything)
-    state.grow(
-      to: ChartSamples.days([[1, 2, 3, 9]]), removed: 0, appended: 1, at: .seconds(1),
-      isStill: false)
-    #expect(state.wholeAxes[0].target == 1...9 && state.wholeAxes[0].isMoving(at: .seconds(1)))
-    #expect(state.axes[0].range.target == 1...9 && state.axes[0].isMoving(at: .seconds(1)))
+    var random = SeededGenerator(seed: 5)
+    var values = [1.0, 2, 3]
+    var state = ChartState(ChartSamples.days([values]), ChartLook(), following: .points(4))
+    var narrowed = 0
+    for step in 1...60 {
+      values.append(Double.random(in: 0...(step.isMultiple(of: 9) ? 1e6 : 9), using: &random))
+      let now = Duration.milliseconds(100 * step)
+      state.grow(
+        to: ChartSamples.days([values]), removed: 0, appended: 1, at: now, isStill: false)
+      for time in [now, now + .milliseconds(99)] {
+        let shown = state.axes[0].scale(at: time).range
+        #expect(values.suffix(4).allSatisfy(shown.contains), "\(step)")
+        #expect(values.allSatisfy(state.wholeAxes[0].value(at: time).contains))
+      }
+      narrowed += state.axes[0].range.isMoving(at: now) ? 1 : 0
+    }
+    #expect(narrowed > 10)
   }
 }
