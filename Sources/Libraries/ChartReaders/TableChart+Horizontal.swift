@@ -81,10 +81,20 @@ extension TableChart {
     return isPiece || !values.allSatisfy { $0.isNaN }
   }
 
-  /// Returns whether each row has a different year, which is assumed for a chunk of a stream.
+  /// Returns whether each row has a different year, or together with a text that recurs; this is
+  /// assumed for a chunk of a stream.
   private func holdsYears(_ index: Int) -> Bool {
     guard case .numbers(let values) = table.columns[index].content else { return false }
-    return isPiece || PositionNumbers.areYears(values) && Set(values).count == values.count
+    guard !isPiece else { return true }
+    guard PositionNumbers.areYears(values) else { return false }
+    return Set(values).count == values.count
+      || table.columns.contains { column in
+        guard case .texts(let texts) = column.content, texts.count == values.count else {
+          return false
+        }
+        return 2 * Set(texts).count <= texts.count
+          && Set(zip(values, texts).map { "\($0) \($1)" }).count == values.count
+      }
   }
 
   /// Returns ascending positions, and the order of the rows if it differs from the table's.
@@ -151,8 +161,14 @@ extension TableChart {
   /// Adds clauses about columns and rows of one series that aren't drawn as they seem.
   mutating func noteUnread(_ positions: Positions) {
     guard !isPiece else { return }
-    if !unread.isEmpty {
-      notes.append("no numbers to draw are in \(Self.list(unread.map { table.columns[$0].name }))")
+    let names = unread.map { table.columns[$0].name }
+    let unread = names.filter { source.spoilers[$0] == nil }
+    if !unread.isEmpty { notes.append("no numbers to draw are in \(Self.list(unread))") }
+    let spoiled = names.filter { source.spoilers[$0] != nil }
+    if let first = spoiled.first, let row = source.spoilers[first]?.row,
+      let fault = source.spoilers[first]?.fault
+    {
+      notes.append("not drawn: \(Self.list(spoiled)), since in row \(row) \(fault)")
     }
     guard case .listed(let list) = positions.storage, positions.unit != .number else {
       return

@@ -34,6 +34,7 @@ struct TableChartLongTests {
         reading.notes.contains("each value of “series” was read as a series, since times repeat"))
     }
     let years = "year,series,value\n2020,a,1\n2020,b,2\n2021,a,3\n2021,b,4\n"
+    #expect(lists(try reading(years).sets[0]) == ["a": [1, 3], "b": [2, 4]])
     let byYear = try reading(years, options { $0.horizontal = "year" }).sets[0]
     #expect(lists(byYear) == ["a": [1, 3], "b": [2, 4]])
     let pairs =

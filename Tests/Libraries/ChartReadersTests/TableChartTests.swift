@@ -163,6 +163,8 @@ struct TableChartTests {
     #expect(reading.sets[0].series.map(\.label) == ["a"])
     #expect(reading.notes == ["no numbers to draw are in “name”, “b”"])
     #expect(sentence("name,b\nu,v\n") == "f: there is no column of numbers to draw")
+    let tickets = try ChartReadersTests.reading("v,t\n1,7\n2,x\n3,y\n4,z\n5,8\n")
+    #expect(tickets.notes == ["not drawn: “t”, since in row 3 “x” isn’t a number"])
   }
 
   @Test("If one cell keeps a column from holding numbers, the error names it")

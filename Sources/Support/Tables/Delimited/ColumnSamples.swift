@@ -3,11 +3,14 @@ internal import Texts
 /// The first cells of each column, excluding missing ones.
 struct ColumnSamples: Hashable {
   private let columns: [[[UInt8]]]
+  /// The number of rows.
+  private let count: Int
 
   /// Creates samples of the rows below a header of some rows; if there are no others, of all.
   init(below header: Int, of rows: [[[UInt8]]], width: Int) {
     let body = rows.count > header ? rows.dropFirst(header) : rows[...]
     let data = body.filter { !DelimitedLayout.isTotal($0) }
+    count = data.count
     columns = (0..<width).map { column in
       data.map { $0[column] }.filter { !NumberFormat.isMissing($0[...]) }
     }
@@ -16,22 +19,41 @@ struct ColumnSamples: Hashable {
   /// Returns whether all cells of a column are missing.
   func isEmpty(_ column: Int) -> Bool { columns[column].isEmpty }
 
-  /// Returns the kind of each column: numbers if more than half of its cells are, otherwise text.
+  /// Returns whether a quarter of a column's cells are missing.
+  func isSparse(_ column: Int) -> Bool { 4 * (count - columns[column].count) >= max(1, count) }
+
+  /// Returns the kind of each column: numbers if more than half of its cells are and the others aren't
+  /// many different texts, as in numbers of tickets; otherwise text.
   ///
   /// Other cells in a column of numbers are faults of their rows.
   func kinds(_ format: NumberFormat) -> [DelimitedLayout.ColumnKind] {
-    columns.map { cells in
+    var kinds = columns.map { cells in
       var format = format
       format.sign = cells.first.flatMap { cell in
         NumberFormat.sign(of: NumberFormat.bracketed(cell[...]) ?? cell[...])
       }
       var numbers = cells.count { format.read($0[...]) != .notNumber }
-      if numbers * 2 <= cells.count, let unit = NumberUnit.common(of: cells, format) {
+      if numbers * 2 <= cells.count, let unit = NumberUnit.common(of: cells, format),
+        !NumberUnit.areCodes(cells)
+      {
         (format.sign, format.unit) = (nil, unit)
         numbers = cells.count { format.read($0[...]) != .notNumber }
       }
-      return cells.isEmpty || numbers * 2 > cells.count ? .number(format) : .text
+      let isNumber = numbers * 2 > cells.count && !Self.hasTexts(cells, format)
+      return cells.isEmpty || isNumber ? DelimitedLayout.ColumnKind.number(format) : .text
     }
+    if let first = columns.first, NumberUnit.areLabels(first),
+      kinds.dropFirst().contains(where: { $0 != .text })
+    {
+      kinds[0] = .text
+    }
+    return kinds
+  }
+
+  /// Returns whether a tenth of cells, at least three different ones, aren't numbers.
+  private static func hasTexts(_ cells: [[UInt8]], _ format: NumberFormat) -> Bool {
+    let texts = cells.filter { format.read($0[...]) == .notNumber }
+    return 10 * texts.count >= cells.count && Set(texts).count > 2
   }
 
   /// Returns the format of the numbers; dates such as 13.01.2012 say nothing about it.

@@ -44,6 +44,7 @@ struct DelimitedLayout: Hashable, Sendable {
       } ?? Dialect.guess(bytes, comment: options.comment)
     var sample = Sample(bytes, dialect)
     if named != nil, sample.lines.first == 1 { sample.removeFirst(1) }
+    sample.removeTitles()
     sample.completeHeader()
     try self.init(sample, dialect, options)
     takeMarkedRows(bytes, sample, options)
@@ -207,10 +208,13 @@ struct DelimitedLayout: Hashable, Sendable {
     return row.indices.allSatisfy { !row[$0].isEmpty && !body.resembles(row[$0], $0) }
   }
 
-  /// Returns whether a row names the columns of numbers by at least three years in equal steps, and
-  /// columns of texts by texts.
+  /// Returns whether a row names columns of numbers by at least three years in equal steps, and other
+  /// columns by texts.
   private func namesYears(_ row: [[UInt8]]) -> Bool {
-    let years = row.indices.filter { kinds[$0] != .text }.map { column in
+    let numbers = row.indices.filter {
+      kinds[$0] != .text && NumberFormat().read(row[$0][...]) != .notNumber
+    }
+    let years = numbers.map { column in
       row[column].count == 4 ? Int(String(decoding: row[column], as: UTF8.self)) ?? 0 : 0
     }
     guard years.count > 2, years.count < row.count else { return false }
@@ -356,7 +360,7 @@ extension DelimitedLayout {
         ?? numbers.first { $0 == 0 }
     } else {
       found =
-        kinds.indices.first { body.isDate($0) }
+        kinds.indices.first { body.isDate($0) && !body.isSparse($0) }
         ?? kinds.indices.first { isCount($0, body) && hasNumbers(besides: $0) }
     }
     if let found { setTime(found, body, options) }

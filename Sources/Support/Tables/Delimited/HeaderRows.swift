@@ -43,7 +43,7 @@ struct HeaderRows {
   private static func texts(_ row: [[UInt8]], isMarked: Bool) -> [String] {
     row.enumerated().map { index, cell in
       let isComment = isMarked && index == 0 && cell.count > 1 && cell.first == Byte.hash
-      return Letters.text(Byte.trimmed(isComment ? cell.dropFirst() : cell[...]))
+      return Letters.text(isComment ? cell.dropFirst() : cell[...]).trimmed
     }
   }
 

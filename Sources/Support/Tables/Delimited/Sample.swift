@@ -93,14 +93,40 @@ struct Sample: Hashable {
     ends.removeFirst(count)
   }
 
-  /// Adds an empty cell to a header that has one cell less than the rows: behind it if all rows end
-  /// with a delimiter, or in front of it if each row begins with its name or number.
-  mutating func completeHeader() {
+  /// Removes rows in front of a header that have a title and at most one more cell, or none, as
+  /// spreadsheets write them.
+  mutating func removeTitles() {
     let width = width.cells
-    let isText: ([UInt8]) -> Bool = { NumberFormat().read($0[...]) == .notNumber }
-    guard rows.count > 1, rows[0].count == width - 1, rows[0].allSatisfy(isText),
+    func isTitle(_ row: [[UInt8]]) -> Bool {
+      row.count == width && row.dropFirst(2).allSatisfy(\.isEmpty)
+    }
+    let count = rows.prefix(while: isTitle).count
+    guard width > 3, count > 0, rows[0].first?.isEmpty == false, rows.count > count + 1,
+      rows[count].allSatisfy(Self.isText)
+    else {
+      return
+    }
+    removeFirst(count)
+  }
+
+  private static func isText(_ cell: [UInt8]) -> Bool {
+    NumberFormat().read(cell[...]) == .notNumber
+  }
+
+  /// Makes the header as wide as the rows.
+  ///
+  /// One that has one cell less gets an empty one: behind it if all rows end with a delimiter, or in
+  /// front of it if each row begins with its name or number. An empty cell that no row has is removed.
+  mutating func completeHeader() {
+    if let header = rows.first, header.count > 2, header.last?.isEmpty == true, rows.count > 1,
+      rows.dropFirst().allSatisfy({ $0.count == header.count - 1 })
+    {
+      rows[0].removeLast()
+    }
+    let width = width.cells
+    guard rows.count > 1, rows[0].count == width - 1, rows[0].allSatisfy(Self.isText),
       // A title is above the header.
-      !rows[1].allSatisfy(isText)
+      !rows[1].allSatisfy(Self.isText)
     else { return }
     let body = rows.dropFirst().filter { $0.count == width }
     if body.allSatisfy({ $0[width - 1].isEmpty }) {
@@ -119,6 +145,16 @@ struct Sample: Hashable {
         && Set(cells).count == cells.count
     }
     return first <= 1 && numbers.enumerated().allSatisfy { $1 == first + $0 }
+  }
+
+  /// Whether most rows consist of a date and a time of day, which a blank separates.
+  fileprivate var holdsMoments: Bool {
+    let moments = rows.count { row in
+      guard row.count == 2 else { return false }
+      let cell = Array(row.joined(separator: [Byte.space]))
+      return CalendarText(cell.span, 0..<cell.count).map { $0.hasDate && $0.hasClock } ?? false
+    }
+    return 2 * moments >= rows.count
   }
 
   private mutating func leaveOut(_ fault: TableFault, _ line: Int) {
@@ -161,7 +197,7 @@ extension Dialect {
       let dialect = Dialect(delimiter: delimiter, comment: comment)
       let sample = Sample(bytes, dialect)
       let width = sample.width
-      guard width.cells > 1 else { continue }
+      guard width.cells > 1, delimiter != .blanks || !sample.holdsMoments else { continue }
       let share = Double(width.rows) / Double(sample.rows.count + sample.faulty)
       if share > best.share { best = (dialect, share) }
     }

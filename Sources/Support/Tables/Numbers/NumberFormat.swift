@@ -26,7 +26,7 @@ package struct NumberFormat: Hashable, Sendable {
   /// The content of a cell.
   package enum Reading: Hashable, Sendable {
     case number(Double)
-    /// An empty cell, or one of `null`, `NaN`, `NA` and `-`.
+    /// An empty cell, or a word or mark such as `null`, `NA`, `\N`, `-` and `?`.
     case missing
     /// A number whose only comma may be a decimal or a thousands separator.
     case ambiguous
@@ -89,14 +89,15 @@ package struct NumberFormat: Hashable, Sendable {
 // MARK: - Missing values
 
 extension NumberFormat {
-  private static let gaps: Set<[UInt8]> = [
-    Array("null".utf8), Array("nan".utf8), Array("na".utf8), Array("-".utf8), Array("n/a".utf8),
-    Array("#n/a".utf8),
-  ]
+  private static let gaps: Set<[UInt8]> = Set(
+    [
+      "null", "nan", "na", "-", "n/a", "#n/a", "?", ".", "..", "--", "–", "—", "\\n", "<na>",
+      "(null)",
+    ].map { Array($0.utf8) })
 
   /// Returns whether a cell stands for a missing value, ignoring case.
   package static func isMissing(_ cell: ArraySlice<UInt8>) -> Bool {
-    cell.isEmpty || cell.count <= 4 && gaps.contains(cell.map(Byte.lowercased))
+    cell.isEmpty || cell.count <= 6 && gaps.contains(cell.map(Byte.lowercased))
   }
 }
 

@@ -57,6 +57,29 @@ struct NumberUnit: Hashable, Sendable {
     return cells.count { format.read($0[...]) != .notNumber }
   }
 
+  /// Returns whether cells are codes such as 15A, or decades such as 1990s, rather than numbers.
+  static func areCodes(_ cells: [[UInt8]]) -> Bool {
+    guard let letter = letter(of: cells) else { return false }
+    return "AJL".utf8.contains(letter)
+      || letter == 0x73
+        && cells.allSatisfy { $0.count == 5 && $0[3] == Byte.zero && $0[0] != Byte.zero }
+  }
+
+  /// Returns whether cells in front of numbers are different labels such as 3G and 4G.
+  static func areLabels(_ cells: [[UInt8]]) -> Bool {
+    guard let letter = letter(of: cells), !"shd".utf8.contains(letter) else { return false }
+    return cells.count > 1 && Set(cells).count == cells.count
+  }
+
+  /// Returns the letter that ends all cells, behind only digits.
+  private static func letter(of cells: [[UInt8]]) -> UInt8? {
+    guard let letter = cells.first?.last, !Byte.isDigit(letter) else { return nil }
+    let areLabels = cells.allSatisfy { cell in
+      cell.count > 1 && cell.last == letter && cell.dropLast().allSatisfy(Byte.isDigit)
+    }
+    return areLabels ? letter : nil
+  }
+
   /// Whether it is a letter for a power of a thousand, so that numbers need none.
   var isCount: Bool { family == .count }
 

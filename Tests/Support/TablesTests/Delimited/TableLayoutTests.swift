@@ -130,6 +130,57 @@ struct TableLayoutTests {
     }
   }
 
+  @Test("Numbers among many different texts, and codes of digits and a letter, are texts")
+  func textsWithNumbers() throws {
+    let tickets =
+      "name,ticket,fare\na,A/5 21,1\nb,PC 17,2\nc,113,3\nd,37,4\ne,S 1,5\nf,8,6\ng,9,7\n"
+    #expect(numbers(try table(tickets), "ticket").isEmpty)
+    #expect(numbers(try table(tickets), "fare").count == 7)
+    let speeds = try table("net,ms\n3G,5\n4G,50\n5G,500\n")
+    #expect(speeds["net"]?.content == .texts(["3G", "4G", "5G"]))
+    #expect(numbers(try table("4K\ta\n12K\tb\n"), "column 1") == [4, 12])
+  }
+
+  @Test("Marks for missing values are gaps", arguments: ["\\N", "?", ".", "..", "--", "—", "<NA>"])
+  func missingMarks(mark: String) throws {
+    let values = numbers(try table("n,v\na,1\nb,\(mark)\nc,3\n"), "v")
+    #expect(values.count == 3 && values[1].isNaN)
+  }
+
+  @Test("A date that many rows lack isn’t the time of the rows")
+  func sparseDates() throws {
+    let table = try table("v,closed\n1,\n2,2024-01-02\n3,\n4,2024-01-04\n")
+    #expect(table.times == nil && numbers(table, "v") == [1, 2, 3, 4])
+  }
+
+  @Test("Titles that are padded with empty cells are above the header")
+  func paddedTitles() throws {
+    let text = "Title:,Rivers,,\nYear:,1995,,\n,,,\nplace,a,b,c\nx,1,2,3\ny,4,5,6\n"
+    let table = try table(text)
+    #expect(
+      table.columns.map(\.name) == ["place", "a", "b", "c"] && numbers(table, "c") == [3, 6])
+    #expect(table.rows[0] == 5)
+  }
+
+  @Test("A header may end with a delimiter that the rows lack")
+  func delimiterBehindHeader() throws {
+    #expect(numbers(try table("a,b,\n1,2\n3,4\n"), "b") == [2, 4])
+    #expect(numbers(try table("a,b,c,\n1,2,3\n"), "c") == [3])
+  }
+
+  @Test("Times with a blank in them are a column")
+  func timesAlone() throws {
+    let table = try table("ts\n2020-01-01 01:02:03\n2020-01-02 01:02:03\n")
+    #expect(table.times?.count == 2 && table.columns.map(\.name) == ["ts"])
+  }
+
+  @Test("Years name columns beside other columns of numbers, and names have no blanks around them")
+  func yearsBesideNumbers() throws {
+    let ice = try table("Month,Day,1978,1979,1980\nJan,1,5,6,7\nJan,2,5,6,7\n")
+    #expect(ice.columns.map(\.name) == ["Month", "Day", "1978", "1979", "1980"])
+    #expect(try table("a,Cert\u{A0}\nx,1\ny,2\n").columns[1].name == "Cert")
+  }
+
   @Test("The cell that keeps a column from holding numbers is known")
   func spoilers() throws {
     var text = DelimitedText(DelimitedOptions(file: "f"))

@@ -52,6 +52,7 @@ struct NumberUnitTests {
   func texts() throws {
     #expect(try numbers(["09:30:00", "10:00:00"]).isEmpty)
     #expect(try numbers(["1A", "2C"]).isEmpty)
+    #expect(try numbers(["15A", "15A"]).isEmpty && numbers(["1980s", "1990s"]).isEmpty)
     #expect(try numbers(["A 5", "A 6"]).isEmpty)
   }
 }
