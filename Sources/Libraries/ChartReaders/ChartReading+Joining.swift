@@ -119,6 +119,7 @@ private struct SeriesJoin {
       for one in set.series {
         let stem = Self.stem(files[file])
         var copy = spread(one, file)
+        copy.joinsGaps = one.joinsGaps || one.values.allSatisfy(\.isFinite)
         copy.name = areSingle ? stem : "\(stem) \(one.name)"
         copy.label = copy.name
         var number = 2

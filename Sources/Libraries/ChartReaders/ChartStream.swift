@@ -27,6 +27,8 @@ public struct ChartStream: Sendable {
     public var removed = 0
     /// The number of new rows at the end of the set.
     public var appended = 0
+    /// Whether the last row before them got values of further series.
+    public var isLastChanged = false
 
     /// Creates a change, by default an empty one.
     public init(removed: Int = 0, appended: Int = 0) {
@@ -140,8 +142,11 @@ public struct ChartStream: Sendable {
     scale = chart.scale
     bad += chart.missing
     for clause in chart.notes where !clauses.contains(clause) { clauses.append(clause) }
-    let added = grown.append(piece, isNumbered: chart.isNumbered, &late)
+    let added = grown.append(
+      piece, isNumbered: chart.isNumbered, alternates: options.grouping != nil, &late)
     let removed = grown.drop(window)
-    return Change(removed: removed, appended: min(added, grown.count))
+    var change = Change(removed: removed, appended: min(added.appended, grown.count))
+    change.isLastChanged = added.isMerged
+    return change
   }
 }

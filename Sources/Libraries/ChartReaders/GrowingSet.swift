@@ -22,11 +22,23 @@ struct GrowingSet {
     return set
   }
 
-  /// Appends the rows of a chunk and returns their number; counts those before the last position as
-  /// late.
-  mutating func append(_ piece: ChartSet, isNumbered: Bool, _ late: inout Int) -> Int {
+  /// The rows of a chunk that were taken.
+  struct Addition {
+    var appended = 0
+    /// Whether the first one was merged into the last row before it.
+    var isMerged = false
+  }
+
+  /// Appends the rows of a chunk; counts those before the last position as late.
+  ///
+  /// If the rows of several series alternate, the first row is merged into the last one before it,
+  /// if that has the same position and none of its values.
+  mutating func append(
+    _ piece: ChartSet, isNumbered: Bool, alternates: Bool, _ late: inout Int
+  ) -> Addition {
     if isEmpty { begin(piece, isNumbered: isNumbered) }
-    let rows = ascendingRows(piece, &late)
+    let last = list?.last
+    var rows = ascendingRows(piece, &late)
     for one in piece.series where places[one.label] == nil {
       if one.values.contains(where: { !$0.isNaN }) { add(one) }
     }
@@ -34,9 +46,33 @@ struct GrowingSet {
     for one in piece.series {
       if let place = places[one.label], new[place] == nil { new[place] = one }
     }
+    for index in series.indices where new[index]?.joinsGaps == false {
+      series[index].joinsGaps = false
+    }
+    var isMerged = false
+    if alternates, count > 0, let row = rows.first, list == nil || piece.positions[row] == last {
+      isMerged = merge(new, row)
+      if isMerged {
+        rows.removeFirst()
+        if list != nil { list?.remove(at: count) }
+      }
+    }
     for index in series.indices { series[index].append(new[index], rows) }
     count += rows.count
-    return rows.count
+    return Addition(appended: rows.count, isMerged: isMerged)
+  }
+
+  /// Adds a row's values to the last row, and returns whether that had none of them.
+  private mutating func merge(_ new: [Series?], _ row: Int) -> Bool {
+    func value(_ index: Int) -> Double { new[index]?.values[row] ?? .nan }
+    let isFree = series.indices.allSatisfy {
+      value($0).isNaN || series[$0].values[count - 1].isNaN
+    }
+    guard isFree else { return false }
+    for index in series.indices where !value(index).isNaN {
+      series[index].values[count - 1] = value(index)
+    }
+    return true
   }
 
   private mutating func begin(_ piece: ChartSet, isNumbered: Bool) {

@@ -31,9 +31,8 @@ struct StreamLines: Sendable {
     self.file = file
     var cells = options.delimited(file)
     cells.keepsTexts = options.grouping != nil
-    form =
-      options.isJSON(startingWith: byte)
-      ? .json(JSONRows(options, file)) : .cells(DelimitedText(cells))
+    let rows = JSONRows(options, file, keepsTexts: cells.keepsTexts)
+    form = options.isJSON(startingWith: byte) ? .json(rows) : .cells(DelimitedText(cells))
   }
 
   /// Reads complete lines; `nil` until the columns are known.

@@ -106,7 +106,17 @@ extension TableChart {
   ) throws(ChartReaderError) -> ChartSet {
     let columns = drawn.columns.filter { !groups.columns.contains($0.index) }
     guard !columns.isEmpty else { throw fault("there is no column of numbers to draw") }
-    let rows = GroupedRows(groups.names, isNumbered ? nil : positions)
+    if isCategories, let labels = positions.labels {
+      return try set(of: groups, inCategories: labels, columns)
+    }
+    return try set(of: groups, isNumbered ? nil : positions, order, columns, positions)
+  }
+
+  private func set(
+    of groups: Groups, _ rowPositions: Positions?, _ order: [Int]?, _ columns: [DrawnColumn],
+    _ positions: Positions
+  ) throws(ChartReaderError) -> ChartSet {
+    let rows = GroupedRows(groups.names, rowPositions)
     guard rows.names.count * columns.count * max(1, rows.slots.count) <= Self.mostValues else {
       throw fault(
         "\(Self.list(groups.columns.map { table.columns[$0].name })) has"
@@ -117,22 +127,41 @@ extension TableChart {
       for column in columns {
         guard case .numbers(let values) = table.columns[column.index].content else { continue }
         var list = Array(repeating: Double.nan, count: rows.slots.count)
-        for row in rows.members[group] { list[rows.slot[row]] = values[order?[row] ?? row] }
+        var isComplete = true
+        for row in rows.members[group] {
+          let value = values[order?[row] ?? row]
+          list[rows.slot[row]] = value
+          isComplete = isComplete && value.isFinite
+        }
         let value = table.columns[column.index].name
-        series.append(
-          Series(
-            label: columns.count == 1 ? name : "\(name) \(value)",
-            kind: column.candles == nil ? column.kind : .line, values: list))
+        var one = Series(
+          label: columns.count == 1 ? name : "\(name) \(value)",
+          kind: column.candles == nil ? column.kind : .line, values: list)
+        one.joinsGaps = isComplete
+        series.append(one)
       }
     }
-    var grouped = ChartSet(
+    return ChartSet(
       positions: Positions(
         PositionNumbers.storage(rows.slots), unit: positions.unit, hasZone: positions.hasZone),
       series: series)
-    if isCategories, let labels = positions.labels {
-      grouped.positions = Positions(labels: rows.slots.map { labels[Int($0)] })
-    }
-    return grouped
+  }
+
+  /// Returns a set with a position for each different category, in the order of their first rows.
+  private func set(
+    of groups: Groups, inCategories labels: [String], _ columns: [DrawnColumn]
+  ) throws(ChartReaderError) -> ChartSet {
+    var places: [String: Int] = [:]
+    for label in labels where places[label] == nil { places[label] = places.count }
+    let category = labels.map { places[$0] ?? 0 }
+    let order = category.indices.sorted { (category[$0], $0) < (category[$1], $1) }
+    let sorted = Positions(.listed(order.map { Double(category[$0]) }), unit: .number)
+    let named = Groups(columns: groups.columns, names: order.map { groups.names[$0] })
+    var set = try set(of: named, sorted, order, columns, sorted)
+    let names = places.sorted { $0.value < $1.value }.map(\.key)
+    set.positions = Positions(
+      labels: (0..<set.positions.count).map { names[Int(set.positions[$0])] })
+    return set
   }
 }
 

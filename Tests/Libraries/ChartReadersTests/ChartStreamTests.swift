@@ -132,4 +132,32 @@ struct ChartStreamTests {
     #expect(stream.set.series[0].values == kept.map { Double($0.1) })
     #expect(stream.set.positions[0] == Double(kept.first?.0 ?? 0))
   }
+
+  @Test("Series whose rows alternate share the row of a position, and their lines go on")
+  func alternatingSeries() throws {
+    let rows = [("1", "a", 5), ("1", "b", 50), ("2", "b", 51), ("3", "a", 6), ("3", "b", 52)]
+    let csv = ["t,host,cpu\n"] + rows.map { "\($0),\($1),\($2)\n" }
+    let json = rows.map { "{\"t\":\($0),\"host\":\"\($1)\",\"cpu\":\($2)}\n" }
+    for lines in [csv, json] {
+      let options = options { $0.grouping = "host" }
+      var (apart, whole) = (ChartStream(options), ChartStream(options))
+      var changes: [ChartStream.Change] = []
+      for line in lines { changes.append(try grow(&apart, line)) }
+      _ = try grow(&whole, lines.joined())
+      #expect(agree(apart.set, whole.set))
+      let file = try ChartReader(options).read(Array(lines.joined().utf8)).sets[0]
+      #expect(agree(apart.set, file))
+      #expect(apart.set.positions.storage == .listed([1, 2, 3]))
+      #expect(apart.set.series.map(\.label) == ["a", "b"])
+      #expect(apart.set.series.map(\.joinsGaps) == [true, true])
+      #expect(apart.set.series[1].values == [50, 51, 52])
+      #expect(changes.contains { $0.isLastChanged && $0.appended == 0 })
+    }
+    var twice = ChartStream(options { $0.grouping = "host" })
+    for line in csv { _ = try grow(&twice, line) }
+    _ = try grow(&twice, "3,a,7\n")
+    #expect(twice.set.positions.storage == .listed([1, 2, 3, 3]))
+    _ = try grow(&twice, "4,b,\n")
+    #expect(twice.set.series.map(\.joinsGaps) == [true, false])
+  }
 }

@@ -118,4 +118,19 @@ struct TableChartLongTests {
     let chosen = options { ($0.kind, $0.horizontal) = (.points, "t") }
     #expect(try reading(text, chosen).sets[0].positions.count == 4)
   }
+
+  @Test("Categories of several series are shared")
+  func categories() throws {
+    let csv = "month,region,sales\nJan,N,1\nFeb,N,2\nMar,N,3\nJan,S,4\nMar,S,6\n"
+    let set = try reading(
+      csv,
+      options {
+        $0.horizontal = "month"
+        $0.grouping = "region"
+      }
+    ).sets[0].validated()
+    #expect(set.positions.labels == ["Jan", "Feb", "Mar"])
+    #expect(set.series.map(\.label) == ["N", "S"] && set.series[0].values == [1, 2, 3])
+    #expect(set.series[1].values[0] == 4 && set.series[1].values[1].isNaN)
+  }
 }

@@ -105,14 +105,25 @@ extension LinePlot {
     }
   }
 
+  /// The indices of the visible points and of those to which they are linked.
+  private var linkedIndices: Range<Int> {
+    guard extremes.joinsGaps else { return positions.indicesWithNeighbors(of: frame.wideWindow) }
+    let indices = positions.indices(in: frame.wideWindow)
+    let values = extremes.values
+    let first = values.prefix(indices.lowerBound).lastIndex(where: \.isFinite)
+    let last = values.dropFirst(indices.upperBound).firstIndex(where: \.isFinite)
+    return (first ?? indices.lowerBound)..<(last.map { $0 + 1 } ?? indices.upperBound)
+  }
+
   /// The points between gaps, which nothing connects.
   package var lonePoints: [Point] { runs().filter { $0.count == 1 }.joined().map(\.self) }
 
   /// Returns the vertices of the line, in pieces without gaps.
   func runs() -> [[Point]] {
     var runs: [[Point]] = [[]]
-    for index in positions.indicesWithNeighbors(of: frame.wideWindow) {
+    for index in linkedIndices {
       let value = index < extremes.count ? extremes.values[index] : .nan
+      if extremes.joinsGaps, !value.isFinite { continue }
       let point = Point(x: frame.x(of: positions[index]), y: frame.y(of: value))
       if kind.traits.link == .level, let last = runs[runs.count - 1].last {
         runs[runs.count - 1].append(Point(x: point.x, y: last.y))

@@ -16,6 +16,9 @@ public struct Series: Hashable, Sendable {
   public var candles: Candles?
   /// The unit of the values, such as `ms`, `%` or `€`, if it is known.
   public var unit: String?
+  /// Whether a line goes on where values are missing, as those of a series whose rows alternate with
+  /// those of others.
+  public var joinsGaps = false
 
   /// Creates a series without validation; see ``ChartSet/validated()``.
   ///

@@ -38,7 +38,7 @@ private struct SummaryPass {
   mutating func take(_ index: Int) {
     let value = series.value(at: index)
     guard !value.isNaN else {
-      gapStart = gapStart ?? index
+      if !series.joinsGaps { gapStart = gapStart ?? index }
       return
     }
     closeGap(before: index)
@@ -69,7 +69,7 @@ private struct SummaryPass {
   }
 
   private mutating func takeStep(to point: ChartPoint) {
-    guard let last, last.index + 1 == point.index else { return }
+    guard let last, series.joinsGaps || last.index + 1 == point.index else { return }
     let new = SeriesSummary.Step(from: last, to: point)
     if new.change.magnitude > step?.change.magnitude ?? -1 { step = new }
   }

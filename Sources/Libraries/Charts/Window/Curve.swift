@@ -4,10 +4,14 @@ struct Curve {
   let values: [Double]
   private let link: SeriesKind.Link?
   private let count: Int
+  private let joinsGaps: Bool
+  /// The last gap that was joined: the indices of the values before and after it.
+  private var gap = (before: 0, after: 0)
 
   /// Creates the path of values; values without a position and positions without a value are
   /// skipped.
-  init(positions: Positions, values: [Double], kind: SeriesKind) {
+  init(positions: Positions, values: [Double], kind: SeriesKind, joinsGaps: Bool = false) {
+    self.joinsGaps = joinsGaps
     self.positions = positions
     self.values = values
     link = kind.traits.link
@@ -30,8 +34,9 @@ struct Curve {
   /// It differs from the limit from the left where a level ends at a gap.
   ///
   /// `index` is the first one whose position isn't before the given one.
-  func value(entering position: Double, before index: Int) -> Double {
-    guard link == .level, index < count, positions[index] == position, !values[index].isFinite
+  mutating func value(entering position: Double, before index: Int) -> Double {
+    guard !joinsGaps, link == .level, index < count, positions[index] == position,
+      !values[index].isFinite
     else {
       return value(leaving: position, before: index)
     }
@@ -43,17 +48,30 @@ struct Curve {
   ///
   /// `index` is the first one whose position isn't before the given one or, alternatively, is after
   /// it.
-  func value(leaving position: Double, before index: Int) -> Double {
-    guard index > 0, index < count else { return .nan }
-    let (before, after) = (values[index - 1], values[index])
+  mutating func value(leaving position: Double, before index: Int) -> Double {
+    guard index > 0, index < count, let (start, end) = ends(around: index) else { return .nan }
+    let (before, after) = (values[start], values[end])
     switch link {
     case .straight:
       guard before.isFinite, after.isFinite else { return .nan }
-      let share = Self.share(of: position, from: positions[index - 1], to: positions[index])
+      let share = Self.share(of: position, from: positions[start], to: positions[end])
       return Self.interpolated(before, after, share)
     case .level: return before
     case nil: return .nan
     }
+  }
+
+  /// Returns the indices of the points that are linked before and at an index; `nil` if a gap that
+  /// is joined has only one end.
+  private mutating func ends(around index: Int) -> (before: Int, after: Int)? {
+    guard joinsGaps else { return (index - 1, index) }
+    if gap.before < index, index <= gap.after { return gap }
+    var (before, after) = (index - 1, index)
+    while before >= 0, !values[before].isFinite { before -= 1 }
+    while after < count, !values[after].isFinite { after += 1 }
+    guard before >= 0, after < count else { return nil }
+    gap = (before, after)
+    return gap
   }
 
   /// Returns a position as a fraction of the way between two others.

@@ -14,7 +14,7 @@ extension Extremes {
   ) -> [ClosedRange<Double>?] {
     var result: [ClosedRange<Double>?] = []
     result.reserveCapacity(grid.count)
-    let curve = Curve(positions: positions, values: values, kind: kind)
+    var curve = Curve(positions: positions, values: values, kind: kind, joinsGaps: joinsGaps)
     var start = curve.first(atOrAfter: grid.edge(0), from: 0)
     for column in 0..<grid.count {
       let (left, right) = (grid.edge(column), grid.edge(column + 1))
@@ -37,7 +37,7 @@ extension Extremes {
   public func range(
     in window: ClosedRange<Double>, positions: Positions, kind: SeriesKind = .line
   ) -> ClosedRange<Double>? {
-    let curve = Curve(positions: positions, values: values, kind: kind)
+    var curve = Curve(positions: positions, values: values, kind: kind, joinsGaps: joinsGaps)
     let start = curve.first(atOrAfter: window.lowerBound, from: 0)
     let end = curve.first(after: window.upperBound, from: start)
     var bounds = bounds(of: start..<end)

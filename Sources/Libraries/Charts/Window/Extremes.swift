@@ -6,6 +6,8 @@
 public struct Extremes: Sendable {
   /// The values.
   public private(set) var values: [Double]
+  /// Whether a line goes on where values are missing.
+  let joinsGaps: Bool
   /// The bounds of blocks, then of pairs; the last level has at most one entry.
   private var levels: [[Bounds]] = []
 
@@ -14,8 +16,9 @@ public struct Extremes: Sendable {
   /// Builds the tree of values.
   ///
   /// - Complexity: O(n)
-  public init(_ values: [Double]) {
+  public init(_ values: [Double], joinsGaps: Bool = false) {
     self.values = values
+    self.joinsGaps = joinsGaps
     refresh(from: 0)
   }
 
@@ -31,6 +34,17 @@ public struct Extremes: Sendable {
   ///
   /// - Complexity: O(log n)
   public func range(of indices: Range<Int>) -> ClosedRange<Double>? { bounds(of: indices).range }
+
+  /// Updates the tree for a list that grew at the end and lost values at the beginning; of the
+  /// others, only the last one may have changed.
+  package mutating func update(_ list: [Double], removed: Int, on scale: ScaleType) {
+    removeFirst(removed)
+    if let last = list.prefix(count).last, count <= list.count {
+      values[count - 1] = scale.shown([last])[0]
+      refresh(from: (count - 1) / Self.blockSize)
+    }
+    append(contentsOf: scale.shown(Array(list.dropFirst(count))))
+  }
 
   /// Appends a value.
   ///

@@ -77,7 +77,7 @@ extension Series {
     guard next > 0 else { return .nan }
     let exact = value(at: next - 1)
     if positions[next - 1] == position { return exact }
-    let curve = Curve(positions: positions, values: values, kind: kind)
+    var curve = Curve(positions: positions, values: values, kind: kind, joinsGaps: joinsGaps)
     let between = curve.value(leaving: position, before: next)
     return between.isFinite ? between : .nan
   }

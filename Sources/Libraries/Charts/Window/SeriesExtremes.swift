@@ -6,7 +6,8 @@ struct SeriesExtremes: Sendable {
   private var highs: Extremes?
 
   init(_ series: Series, on scale: ScaleType) {
-    values = Extremes(scale.shown(series.candles?.low ?? series.values))
+    values = Extremes(
+      scale.shown(series.candles?.low ?? series.values), joinsGaps: series.joinsGaps)
     highs = (series.candles?.high).map { Extremes(scale.shown($0)) }
   }
 
@@ -36,12 +37,6 @@ extension Extremes {
     kind.traits.isWide
       ? range(of: positions.indices(in: positions.withBars(window)))
       : range(in: window, positions: positions, kind: kind)
-  }
-
-  /// Updates the trees for a list that grew at the end and lost values at the beginning.
-  mutating func update(_ list: [Double], removed: Int, on scale: ScaleType) {
-    removeFirst(removed)
-    append(contentsOf: scale.shown(Array(list.dropFirst(count))))
   }
 }
 

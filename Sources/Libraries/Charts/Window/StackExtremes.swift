@@ -44,7 +44,8 @@ public struct StackExtremes: Sendable {
   /// Appends the blocks that are now full.
   private mutating func append(_ stack: Stack) {
     let first = tops.first?.count ?? 0
-    let last = max(first, stack.count / StackSums.size)
+    // The last position may still change.
+    let last = max(first, (stack.count - 1) / StackSums.size)
     count = stack.count
     guard !tops.isEmpty, first < last else { return }
     var sums = StackSums(stack)

@@ -75,7 +75,7 @@ package struct ChartState: Sendable {
     for (index, one) in set.series.enumerated()
     where hidden.contains(one.label) || hidden.contains(one.name) { _ = visibility.toggle(index) }
     self.visibility = visibility
-    trees = set.series.map { Extremes(look.scale.shown($0.values)) }
+    trees = set.series.map { Extremes(look.scale.shown($0.values), joinsGaps: $0.joinsGaps) }
     candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
     vertical = VerticalRanges(set, visibility, on: look.scale)
     weights = visibility.weights.map { Glide($0) }
@@ -238,9 +238,7 @@ extension ChartState {
     // The first values depend on those that were removed.
     let removed = look.isDerived && removed > 0 ? self.set.positions.count : removed
     for index in set.series.indices {
-      trees[index].removeFirst(removed)
-      let new = set.series[index].values.dropFirst(trees[index].count)
-      trees[index].append(contentsOf: look.scale.shown(Array(new)))
+      trees[index].update(set.series[index].values, removed: removed, on: look.scale)
       candles[index]?.update(set.series[index], removed: removed)
     }
     self.set = set
@@ -289,7 +287,7 @@ extension ChartState {
   private mutating func show(_ set: ChartSet) {
     self.set = set
     words = ChartWords(set, on: zone, isUnicode: isUnicode)
-    trees = set.series.map { Extremes(look.scale.shown($0.values)) }
+    trees = set.series.map { Extremes(look.scale.shown($0.values), joinsGaps: $0.joinsGaps) }
     candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
     vertical = VerticalRanges(set, visibility, on: look.scale)
   }

@@ -71,4 +71,43 @@ struct ExtremesTests {
       #expect(hull(whole.flatMap { [$0.lowerBound, $0.upperBound] }) == numbers.2)
     }
   }
+
+  @Test("A line that joins gaps is that of its values alone", arguments: 0..<60)
+  func joinedGaps(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 2...300, using: &generator)
+    let share = Double.random(in: 0...1, using: &generator)
+    let values = (0..<count).map { _ in
+      Double.random(in: 0..<1, using: &generator) < share
+        ? Double.nan : Double.random(in: -9...9, using: &generator)
+    }
+    let kept = values.indices.filter { values[$0].isFinite }
+    let kind: SeriesKind = seed % 2 == 0 ? .line : .steps
+    let all = Positions(.regular(start: 0, step: 1, count: count), unit: .number)
+    let own = Positions(.listed(kept.map(Double.init)), unit: .number)
+    let start = Double.random(in: 0...Double(count - 1), using: &generator)
+    let window = start...Double.random(in: start...Double(count), using: &generator)
+    let (joined, alone) = (Extremes(values, joinsGaps: true), Extremes(kept.map { values[$0] }))
+    #expect(
+      joined.range(in: window, positions: all, kind: kind)
+        == alone.range(in: window, positions: own, kind: kind))
+    let frame = PlotFrameTests.frame(window.lowerBound...(window.upperBound + 1), -9...9)
+    #expect(
+      LinePlot(joined, at: all, kind: kind, in: frame).runs()
+        == LinePlot(alone, at: own, kind: kind, in: frame).runs())
+  }
+
+  @Test("A tree whose last value changes is that of the new list", arguments: [1, 63, 64, 65, 500])
+  func changedEnd(count: Int) {
+    var list = (0..<count).map { Double($0 * 7 % 13) }
+    var tree = Extremes(list)
+    list[count - 1] = 900
+    list += [3, 4]
+    tree.update(list, removed: 0, on: .linear)
+    #expect(
+      tree.values == list
+        && tree.range(of: 0..<list.count) == Extremes(list).range(of: 0..<list.count))
+    tree.update(Array(list.dropFirst(1)), removed: 1, on: .linear)
+    #expect(tree.values == Array(list.dropFirst(1)))
+  }
 }
