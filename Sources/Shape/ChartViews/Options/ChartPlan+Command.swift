@@ -106,7 +106,10 @@ extension ChartPlan {
       """),
     Option.value("last", "n|span", \.last, .streamWindow, help: "Part of the stream to keep")
       .needing("--follow").detailed(
-        "By default, the last 100,000 rows, or the last million values of more than ten series."),
+        """
+        By default, the last 100,000 rows, or the last million values of more than ten series: more \
+        than a screen can show, in 30 MB of memory however long the stream lasts.
+        """),
   ]
 
   private static let appearance: [Option<ChartPlan>] = [
