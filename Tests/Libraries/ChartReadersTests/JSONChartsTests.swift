@@ -119,7 +119,7 @@ struct JSONChartsTests {
     let set = try reading(text).sets[0]
     #expect(set.positions.storage == .listed([1, 2, 4]))
     #expect(set.series.map(\.label) == ["a", "b"])
-    #expect(set.series[0].values[0] == 5 && set.series[0].values[1...].allSatisfy(\.isNaN))
+    #expect(set.series[0].values[0] == 5 && set.series[0].values[1...].allSatisfy { $0.isNaN })
     #expect(set.series[1].values[0].isNaN && set.series[1].values[1...] == [7.5, 8])
     let lines = String(text.dropFirst().dropLast()).replacing("}, {", with: "}\n{")
     #expect(agree(try reading(lines).sets[0], set))

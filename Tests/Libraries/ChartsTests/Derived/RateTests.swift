@@ -45,7 +45,7 @@ struct RateTests {
     let series = Self.rates([Self.gap, 1, Self.gap, 7, .infinity, 9], [0, 1, 2, 3, 4, 5])
     #expect([0, 1, 2, 4].allSatisfy { series.values[$0].isNaN })
     #expect(series.values[3] == 3 && series.values[5] == 1)
-    #expect(Self.rates([1, 2], [3, 3]).values.allSatisfy(\.isNaN))
+    #expect(Self.rates([1, 2], [3, 3]).values.allSatisfy { $0.isNaN })
   }
 
   @Test("Candles become a line of the rates of closes")

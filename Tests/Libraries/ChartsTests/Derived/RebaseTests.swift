@@ -21,8 +21,8 @@ struct RebaseTests {
     #expect(Self.changes([0, 4, 5], 0..<3) == [-100, 0, 25])
     let gap = Self.changes([.nan, 4, 5], 0..<3)
     #expect(gap[0].isNaN && gap.dropFirst() == [0, 25])
-    #expect(Self.changes([0, 0], 0..<2).allSatisfy(\.isNaN))
-    #expect(Self.changes([1, 2], 1..<1).allSatisfy(\.isNaN))
+    #expect(Self.changes([0, 0], 0..<2).allSatisfy { $0.isNaN })
+    #expect(Self.changes([1, 2], 1..<1).allSatisfy { $0.isNaN })
   }
 
   @Test("Candles change as a whole; volume below prices doesn’t")
