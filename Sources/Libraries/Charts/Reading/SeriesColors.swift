@@ -1,16 +1,25 @@
 /// Assigns colors, and styles that need no color, to the series of a set.
 public enum SeriesColors {
-  /// The dash patterns: solid, dashed, dotted, dash-dot, long dashes.
-  public static let dashes: [[Double]] = [[], [6, 3], [1, 2], [6, 2, 1, 2], [12, 4]]
+  /// The dash patterns: solid, dashed, dotted, dash-dot, long dashes, dash-dot-dot.
+  public static let dashes: [[Double]] = [
+    [], [6, 3], [1, 2], [6, 2, 1, 2], [12, 4], [6, 2, 1, 2, 1, 2],
+  ]
 
   /// Returns one style per series.
   ///
   /// Styles depend only on the entire set, so hiding series doesn't change them. Dashes are
-  /// unique for five series, the label for any number. Colors from the set are used unchanged.
+  /// unique for six series, the label for any number. Colors from the set are used unchanged, unless
+  /// there are only sixteen: then each series has the one that is nearest among those that no other
+  /// has.
   public static func styles(
-    of set: ChartSet, palette: SeriesPalette, onDark isDark: Bool
+    of set: ChartSet, palette: SeriesPalette, onDark isDark: Bool, hasSixteen: Bool = false
   ) -> [SeriesStyle] {
-    let colors = colors(of: set, palette, palette.colors(onDark: isDark))
+    let colors =
+      hasSixteen && palette != .mono
+      ? chosen(
+        for: set.series.map { palette == .file ? $0.color : nil },
+        from: SeriesPalette.sixteen(onDark: isDark))
+      : colors(of: set, palette, palette.colors(onDark: isDark))
     let labels = endLabels(of: set)
     return set.series.indices.map { index in
       SeriesStyle(color: colors[index], dash: dashes[index % dashes.count], endLabel: labels[index])
@@ -35,17 +44,40 @@ public enum SeriesColors {
     }
   }
 
-  /// Returns whether two colors can be confused, by their distance weighted for the eye (“redmean”).
-  static func looksAlike(_ first: UInt32, _ second: UInt32) -> Bool {
+  /// Returns a color of a list for each wanted color, the nearest that is free, and the first free
+  /// ones for the rest.
+  private static func chosen(for wanted: [UInt32?], from list: [UInt32]) -> [UInt32] {
+    var free: [UInt32] = []
+    func take(_ color: UInt32?) -> UInt32 {
+      if free.isEmpty { free = list }
+      let chosen = color.map { nearest(to: $0, in: free) } ?? free[0]
+      free.removeAll { $0 == chosen }
+      return chosen
+    }
+    let own = wanted.map { $0.map(take) }
+    return own.map { $0 ?? take(nil) }
+  }
+
+  /// Returns the color of a list that looks most like another one.
+  package static func nearest(to color: UInt32, in list: [UInt32]) -> UInt32 {
+    list.min { squaredDistance($0, color) < squaredDistance($1, color) } ?? color
+  }
+
+  /// Returns whether two colors can be confused.
+  package static func looksAlike(_ first: UInt32, _ second: UInt32) -> Bool {
+    squaredDistance(first, second) < 100 * 100
+  }
+
+  /// Returns the squared distance of two colors, weighted for the eye (“redmean”).
+  private static func squaredDistance(_ first: UInt32, _ second: UInt32) -> Double {
     func part(_ color: UInt32, _ shift: UInt32) -> Double { Double(color >> shift & 0xFF) }
     let mean = (part(first, 16) + part(second, 16)) / 2
     let (red, green, blue) = (
       part(first, 16) - part(second, 16), part(first, 8) - part(second, 8),
       part(first, 0) - part(second, 0)
     )
-    let square =
-      (2 + mean / 256) * red * red + 4 * green * green + (2 + (255 - mean) / 256) * blue * blue
-    return square < 100 * 100
+    return (2 + mean / 256) * red * red + 4 * green * green
+      + (2 + (255 - mean) / 256) * blue * blue
   }
 
   /// Returns the names; equal ones are followed by their keys.

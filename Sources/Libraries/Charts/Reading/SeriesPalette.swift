@@ -26,4 +26,12 @@ public enum SeriesPalette: String, Hashable, Sendable, CaseIterable {
     case (.mono, true): [0xFFFFFF]
     }
   }
+
+  /// Returns those of xterm's sixteen colors that are chosen where there are no others, in order of
+  /// use; they are bright on a dark background.
+  public static func sixteen(onDark isDark: Bool) -> [UInt32] {
+    isDark
+      ? [0x00FFFF, 0xFFFF00, 0x00FF00, 0xFF00FF, 0xFF0000, 0x5C5CFF]
+      : [0x0000EE, 0xCD0000, 0x00CD00, 0xCD00CD, 0x00CDCD, 0x7F7F7F]
+  }
 }

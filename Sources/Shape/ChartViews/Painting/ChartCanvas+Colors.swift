@@ -6,12 +6,16 @@ internal import Shapes
 
 extension ChartCanvas {
   func styles(of set: ChartSet) -> [SeriesStyle] {
-    SeriesColors.styles(of: set, palette: palette, onDark: theme.background.isDark)
+    SeriesColors.styles(
+      of: set, palette: palette, onDark: theme.background.isDark,
+      hasSixteen: theme.depth == .sixteen)
   }
 
-  /// Returns the color of a series, with at least the contrast to the background that figures need.
+  /// Returns the color of a series, with at least the contrast to the background that figures need;
+  /// those of the sixteen have it.
   func color(of style: SeriesStyle) -> RGB {
     guard theme.depth != .never else { return theme.color(.text) }
+    guard theme.depth != .sixteen || palette == .mono else { return RGB(bytes: style.color) }
     return RGB(bytes: style.color).withContrast(1.8, on: theme.background)
   }
 
@@ -24,8 +28,7 @@ extension ChartCanvas {
 
   func candleColors(_ up: RisingColor) -> (rising: RGB, falling: RGB) {
     guard theme.depth != .never else { return (theme.color(.text), theme.color(.track)) }
-    let colors = up.colors(onDark: theme.background.isDark)
-    return (RGB(bytes: colors.rising), RGB(bytes: colors.falling))
+    return theme.colors(of: up)
   }
 
   /// Whether text lies in rows of cells.

@@ -88,9 +88,9 @@ extension ChartPicture.Label {
       case .dimmed: theme.style(.dimmed)
       case .strong: Style(attributes: .bold)
       }
-    guard let color, theme.hasFreeColors else { return style }
+    guard let color, theme.depth != .never else { return style }
     if role != .strong { style = Style() }
-    style.foreground = theme.depth.color(color)
+    style.foreground = theme.chartColor(color)
     return style
   }
 }

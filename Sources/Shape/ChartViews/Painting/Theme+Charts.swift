@@ -1,4 +1,6 @@
 package import Cells
+package import Charts
+package import Raster
 package import Scenes
 
 extension Theme {
@@ -9,5 +11,24 @@ extension Theme {
     guard depth != .never else { return inks }
     let inks = Inks(depth: depth, background: background)
     return onlyLines && inks == .free ? .unmixed : inks
+  }
+
+  /// Returns the color to send for text in a color of a chart.
+  package func chartColor(_ color: RGB) -> Color {
+    let inks = chartInks(onlyLines: true)
+    return Mosaic(glyphs: .block, inks: inks, depth: depth, background: background)
+      .color(of: color)
+  }
+
+  /// Returns the colors of rising and falling prices; of the sixteen colors, the nearest that are
+  /// visible.
+  package func colors(of up: RisingColor) -> (rising: RGB, falling: RGB) {
+    let colors = up.colors(onDark: isDark)
+    guard depth == .sixteen else { return (RGB(bytes: colors.rising), RGB(bytes: colors.falling)) }
+    let list = SeriesPalette.sixteen(onDark: isDark)
+    return (
+      RGB(bytes: SeriesColors.nearest(to: colors.rising, in: list)),
+      RGB(bytes: SeriesColors.nearest(to: colors.falling, in: list))
+    )
   }
 }

@@ -86,6 +86,10 @@ struct ChartWidget: Widget {
           foreground: context.theme.depth.color(box.color.isDark ? .white : .black),
           background: color)
         : Style(foreground: color)
+    } else if context.theme.depth == .sixteen {
+      style = Style(
+        foreground: context.theme.chartColor(box.color),
+        attributes: box.isShown ? .reverse : [])
     } else if !box.isShown {
       style = Style(attributes: .dim)
     }

@@ -1,4 +1,5 @@
 internal import Cells
+internal import ChartViews
 internal import Charts
 internal import Quotes
 internal import Raster
@@ -19,8 +20,7 @@ struct QuoteColors: Hashable, Sendable {
       (rising, falling) = (neutral, neutral)
       return
     }
-    let colors = up.colors(onDark: theme.background.isDark)
-    (rising, falling) = (RGB(bytes: colors.rising), RGB(bytes: colors.falling))
+    (rising, falling) = theme.colors(of: up)
   }
 
   subscript(trend: QuoteDirection) -> RGB {

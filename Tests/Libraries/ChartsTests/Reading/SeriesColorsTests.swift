@@ -31,7 +31,7 @@ struct SeriesColorsTests {
   @Test("Series are distinct without color") func seriesAreDistinctWithoutColor() {
     let styles = SeriesColors.styles(
       of: set(Array(repeating: nil, count: 50)), palette: .mono, onDark: true)
-    #expect(Set(styles.prefix(5).map(\.dash)).count == 5)
+    #expect(Set(styles.prefix(6).map(\.dash)).count == 6)
     #expect(Set(styles.map(\.endLabel)).count == 50)
     #expect(styles[0].dash.isEmpty)
   }
@@ -51,6 +51,23 @@ struct SeriesColorsTests {
       #expect(styles.dropFirst().allSatisfy { !SeriesColors.looksAlike($0.color, own) })
     }
     #expect(SeriesColors.looksAlike(0x64_AD_ED, 0x56_B4_E9))
+  }
+
+  @Test("Of sixteen colors, each series has the nearest that is free", arguments: [false, true])
+  func sixteen(isDark: Bool) {
+    let list = SeriesPalette.sixteen(onDark: isDark)
+    func chosen(_ own: [UInt32?], _ palette: SeriesPalette = .file) -> [UInt32] {
+      SeriesColors.styles(of: set(own), palette: palette, onDark: isDark, hasSixteen: true)
+        .map(\.color)
+    }
+    #expect(chosen([nil, nil, nil, nil, nil, nil]) == list)
+    let red: UInt32 = isDark ? 0xFF0000 : 0xCD0000
+    let own = chosen([nil, 0xDD2222, 0xD04444])
+    #expect(own[1] == red && own[0] == list[0] && Set(own).count == 3)
+    #expect(chosen([0xDD2222], .okabe) == [list[0]])
+    #expect(Set(chosen(Array(repeating: 0x123456, count: 6))) == Set(list))
+    #expect(chosen(Array(repeating: nil, count: 8))[6...] == list[..<2])
+    #expect(Set(chosen([nil, nil], .mono)).count == 1)
   }
 
   @Test("Dashes and gaps come in pairs") func dashesAndGapsComeInPairs() {

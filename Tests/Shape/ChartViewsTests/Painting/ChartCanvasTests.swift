@@ -82,6 +82,31 @@ struct ChartCanvasTests {
     }
   }
 
+  @Test(
+    "No two series of the default palette look alike", arguments: ColorDepth.allCases,
+    [RGB.black, .white])
+  func likeness(depth: ColorDepth, background: RGB) {
+    let theme = Theme(background: background, depth: depth)
+    let canvas = ChartCanvas(cell: Self.cell, glyphs: .quadrant, theme: theme, palette: .file)
+    let count = SeriesPalette.file.colors(onDark: background.isDark).count
+    let names = (0..<count).map { "\($0)" }
+    let styles = canvas.styles(
+      of: ChartSamples.days(Array(repeating: [1], count: count), names: names))
+    let looks = styles.map { theme.chartColor(canvas.color(of: $0)) }
+    if depth == .never {
+      #expect(Set(styles.map(\.dash)).count == count && Set(looks) == [.standard])
+    } else {
+      #expect(Set(looks).count == count && !looks.contains(.standard))
+      for style in styles {
+        #expect(canvas.color(of: style).contrast(with: background) >= 1.79)
+      }
+    }
+    for up in RisingColor.allCases where depth != .never {
+      let candles = canvas.candleColors(up)
+      #expect(theme.chartColor(candles.rising) != theme.chartColor(candles.falling))
+    }
+  }
+
   @Test("Without colors, all series use the text color")
   func noColors() {
     let set = ChartSamples.days([[1], [2]])
