@@ -114,7 +114,7 @@ struct ChartCommandTests {
       (["words.csv"], 65, "column"), (["prices.csv", "--hide", "none"], 64, "no series “none”"),
       (["prices.csv", "--hide", "high,low"], 64, "--hide would hide all series"),
       (["prices.csv", "--from", "2020"], 64, "--from"),
-      (["prices.csv", "prices.csv", "-o", "a.png"], 64, "a picture shows one chart"),
+      (["prices.csv", "prices.csv", "--facet", "--size", "20x6"], 64, "panels don’t fit in 20"),
       (["prices.csv", "-o", "a.gif"], 64, "should end in .png"),
       (["prices.csv", "-o", "none/a.svg"], 73, "can’t be written"),
     ])

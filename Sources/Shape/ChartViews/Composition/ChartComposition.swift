@@ -13,6 +13,8 @@ package struct ChartComposition: Hashable, Sendable {
     case carousel
     /// On top of each other as a deck of cards, with the focused chart on top.
     case cards
+    /// All at once, in rows and columns.
+    case grid
   }
 
   private(set) var kind: ChartArrangement
@@ -84,7 +86,7 @@ extension ChartComposition {
     guard (0..<count).contains(index) else { return }
     current = index
     switch kind {
-    case .list: scroll.jump(to: Double(index))
+    case .list, .grid: scroll.jump(to: Double(index))
     case .carousel: scroll.move(to: Double(index), at: now, reducedMotion: reducedMotion)
     case .cards: deck.bringToTop(index, at: now, reducedMotion: reducedMotion)
     }
@@ -117,7 +119,7 @@ extension ChartComposition {
   /// Returns whether an animation is running, not counting a drag.
   func isMoving(at now: Duration) -> Bool {
     switch kind {
-    case .list: false
+    case .list, .grid: false
     case .carousel: scroll.isMoving(at: now)
     case .cards: deck.isMoving(at: now)
     }

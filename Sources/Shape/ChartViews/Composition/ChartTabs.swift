@@ -20,6 +20,7 @@ extension ChartComposition.ChartArrangement {
     case .list: "List"
     case .carousel: "Carousel"
     case .cards: "Cards"
+    case .grid: "Grid"
     }
   }
 }

@@ -16,6 +16,9 @@ struct CompositionLayout: Hashable, Sendable {
     var isFlat = true
     /// Whether the chart responds to gestures.
     var takesGestures = true
+    /// Whether the chart is a panel among others, and whether it is above another one.
+    var isPanel = false
+    var isAbovePanel = false
     /// The number of charts behind it.
     var depth = 0
     /// The opacity of the whole chart, above 0 and at most 1.
@@ -43,6 +46,7 @@ struct CompositionLayout: Hashable, Sendable {
       case .list: window.list(composition)
       case .carousel: window.carousel(composition, at: now)
       case .cards: window.cards(composition, at: now)
+      case .grid: window.grid(composition) ?? window.list(composition)
       }
     for depth in slots.indices { slots[depth].depth = depth }
     return slots
@@ -54,6 +58,18 @@ struct CompositionLayout: Hashable, Sendable {
   /// Returns a share of the rows, but no fewer than the minimum if there are that many.
   static func height(rows: Int, share: Double) -> Int {
     max(1, min(rows, minRows), Int((Double(rows) * share).rounded()))
+  }
+
+  /// Places all charts as panels; `nil` if they would be too small.
+  private func grid(_ composition: ChartComposition) -> [Slot]? {
+    let room = Size(width: Double(columns), height: Double(rows))
+    return PanelGrid(composition.count, in: room).map { grid in
+      (0..<composition.count).map { index in
+        Slot(
+          index: index, cells: CellRect(whole: grid.place(index)), isPanel: true,
+          isAbovePanel: !grid.isLowest(index))
+      }
+    }
   }
 
   /// Stacks as many charts as fit with 16 rows each, or one if there are fewer than 40 rows;

@@ -32,7 +32,7 @@ extension ChartPlan {
       throw CommandError(
         words: "--horizontal needs categories: names in the first column, or --count", status: 65)
     }
-    return charts
+    return isFaceted && printout == .picture && !isPlain ? try faceted(charts) : charts
   }
 
   /// Returns a set as shown, with its scale: without nights and weekends for candles and volume;
@@ -67,7 +67,8 @@ extension ChartPlan {
     _ notes: [String], daysWithFiles: [Int: Set<Int>] = [:], reducesMotion: Bool
   ) -> ChartSettings {
     ChartSettings(
-      palette: look.palette, composition: composition, isStill: isStill || reducesMotion,
+      palette: look.palette, composition: isFaceted ? .grid : composition,
+      isStill: isStill || reducesMotion,
       background: output.terminalBackground,
       notes: notes.map { TextWidth.visible(shortened($0)) }, daysWithFiles: daysWithFiles)
   }

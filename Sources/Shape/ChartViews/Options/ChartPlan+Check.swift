@@ -25,6 +25,12 @@ extension ChartPlan {
         ["--pie"], ["--scale", "--range", "--ticks", "--rule", "--two-axes"],
         because: "can’t be combined: a pie has no axes"),
       .oneOf(["--horizontal", "--vertical"]),
+      Conflict(
+        ["--facet"],
+        [
+          "--pie", "--stacked", "--percent", "--two-axes", "--volume", "--follow", "--composition",
+          "--json", "--format json", "--sparkline", "--describe", "--plain",
+        ]),
       Conflict(["--horizontal"], ["--two-axes", "--volume", "--pie", "--follow"] + candles),
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
       Conflict(["--stacked", "--percent", "--pie", "--two-axes", "--volume"], wholeKinds),

@@ -157,6 +157,8 @@ extension ChartPlan {
     Option.flag("percent", \.look.isPercentage, help: "Show series as percentages of their sum.")
       .detailed("The sum is that at each position."),
     .flag("two-axes", \.look.hasTwoAxes, help: "Give each of two series its own axis."),
+    Option.flag("facet", \.isFaceted, help: "Draw a panel for each series.")
+      .detailed("All panels have the same range of values; --by makes series of groups."),
     .flag("pie", \.look.isPie, help: "Show the sums of the window as a pie chart."),
   ]
 

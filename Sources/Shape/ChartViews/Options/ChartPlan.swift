@@ -26,6 +26,8 @@ package struct ChartPlan: CommandArguments, Hashable {
   /// How much of a stream to keep.
   package var last = ChartStream.Window.recent
   package var look = ChartLook()
+  /// Whether each series has a panel of its own.
+  package var isFaceted = false
   /// How several charts share the window.
   package var composition = ChartComposition.ChartArrangement.list
   /// Whether animations are off.

@@ -1,5 +1,6 @@
 internal import Cells
 package import Charts
+package import Outputs
 package import Pictures
 package import Raster
 package import Scenes
@@ -9,21 +10,15 @@ package import Shapes
 package struct ChartPage {
   package let page: PicturePage
 
-  /// The text size on a page of the default height.
-  private static let textSize = 14.0
-  /// The default height of a page, relative to which lines and text scale.
-  private static let height = 450.0
-
   /// Returns the height of a page whose height isn't given: enough for all horizontal bars, up to
   /// four times its width.
   package static func height(of state: ChartState, width: Int) -> Int {
     let usual = max(1, width * 9 / 16)
-    let textSize = textSize * max(0.25, Double(width) / 800)
-    let metrics = ChartLayout.Metrics.points(textSize: textSize)
-    guard state.hasRows(width: (Double(width) - 2 * textSize) / metrics.column) else {
-      return usual
-    }
-    let needed = Double(state.neededRows) * metrics.row + 2 * textSize + 2 * metrics.gap
+    let frame = PageFrame(
+      Size(width: Double(width), height: .infinity), Theme(depth: .truecolor), .file)
+    guard state.hasRows(width: frame.rect.width / frame.metrics.column) else { return usual }
+    let needed =
+      Double(state.neededRows) * frame.metrics.row + 2 * frame.textSize + 2 * frame.metrics.gap
     return max(usual, min(4 * width, Int(needed.rounded(.up))))
   }
 
@@ -32,32 +27,89 @@ package struct ChartPage {
     _ state: ChartState, title: String, size: Size, theme: Theme, palette: SeriesPalette,
     background: RGBA?
   ) {
-    let scale = max(0.25, min(size.width / 800, size.height / Self.height))
-    let textSize = Self.textSize * scale
-    let margin = textSize
-    let canvas = ChartCanvas(points: theme, palette: palette, scale: scale)
-    let labels = ChartLabels(zone: state.zone, isASCII: false, billions: state.look.billions) {
-      text in
-      Self.width(of: text, textSize)
-    }
-    let page = Rect(
-      x: margin, y: margin, width: max(0, size.width - 2 * margin),
-      height: max(0, size.height - 2 * margin))
-    let sheet = ChartSheet(
-      state, title: title, in: page, without: state.window.showsWhole ? [.miniMap] : [],
-      metrics: .points(textSize: textSize), on: canvas, labels: labels, at: .zero)
-    self.page = PicturePage(
-      Drawing(
-        size: size, background: background ?? RGBA(theme.background),
-        layers: sheet.picture.layers + sheet.boxes(theme)), labels: sheet.labels(textSize, theme))
+    let frame = PageFrame(size, theme, palette)
+    let sheet = frame.sheet(
+      state, title, in: frame.rect, without: state.window.showsWhole ? [.miniMap] : [])
+    page = frame.page([sheet], background)
   }
 
-  /// Estimates the width of a text at a font size.
-  private static func width(of text: String, _ size: Double) -> Double {
-    Double(TextWidth.columns(of: text)) * size * 0.6
+  /// Paints charts on a page as panels.
+  package init(
+    _ charts: [ChartState], title: String?, size: Size, theme: Theme, palette: SeriesPalette,
+    background: RGBA?
+  ) throws(CommandError) {
+    let frame = PageFrame(size, theme, palette)
+    let panels = try ChartPanels(
+      charts, title: title, in: frame.rect.size.letters(frame.metrics))
+    let sheets = panels.panels.map { panel in
+      frame.sheet(
+        panel.chart, panel.title, in: panel.place.placed(in: frame.rect, frame.metrics),
+        without: panel.hidden)
+    }
+    page = frame.page(sheets, title: title, background)
+  }
+
+  /// Returns the usual height of a page with panels.
+  package static func height(ofPanels count: Int, width: Int) -> Int {
+    let frame = PageFrame(
+      Size(width: Double(width), height: .infinity), Theme(depth: .truecolor), .file)
+    let rows = PanelGrid.usualRows(count, width: frame.rect.width / frame.metrics.column)
+    return max(width * 9 / 16, Int(Double(rows) * frame.metrics.row + 3 * frame.textSize))
   }
 }
 
+/// The measures of a page, by its size.
+private struct PageFrame {
+  let size: Size
+  let theme: Theme
+  let palette: SeriesPalette
+  let scale: Double
+  let textSize: Double
+  let metrics: ChartLayout.Metrics
+  /// The page without its margin.
+  let rect: Rect
+
+  /// The text size on a page of the default height.
+  static let usualTextSize = 14.0
+  /// The default height of a page, relative to which lines and text scale.
+  private static let height = 450.0
+
+  init(_ size: Size, _ theme: Theme, _ palette: SeriesPalette) {
+    (self.size, self.theme, self.palette) = (size, theme, palette)
+    scale = max(0.25, min(size.width / 800, size.height / Self.height))
+    textSize = Self.usualTextSize * scale
+    metrics = .points(textSize: textSize)
+    rect = Rect(
+      x: textSize, y: textSize, width: max(0, size.width - 2 * textSize),
+      height: max(0, size.height - 2 * textSize))
+  }
+
+  func sheet(
+    _ state: ChartState, _ title: String, in rect: Rect, without hidden: Set<ChartLayout.Strip>
+  ) -> ChartSheet {
+    let labels = ChartLabels(zone: state.zone, isASCII: false, billions: state.look.billions) {
+      [textSize] in
+      Double(TextWidth.columns(of: $0)) * textSize * 0.6
+    }
+    return ChartSheet(
+      state, title: labels.shortened(title, to: rect.width), in: rect, without: hidden,
+      metrics: metrics, on: ChartCanvas(points: theme, palette: palette, scale: scale),
+      labels: labels, at: .zero)
+  }
+
+  func page(_ sheets: [ChartSheet], title: String? = nil, _ background: RGBA?) -> PicturePage {
+    let header = title.map {
+      SVGLabel(
+        TextWidth.visible($0), at: Point(x: rect.minX, y: rect.minY + textSize * 0.85),
+        size: textSize * 1.1, color: theme.color(.text), isBold: true)
+    }
+    return PicturePage(
+      Drawing(
+        size: size, background: background ?? RGBA(theme.background),
+        layers: sheets.flatMap { $0.picture.layers + $0.boxes(theme) }),
+      labels: [header].compactMap(\.self) + sheets.flatMap { $0.labels(textSize, theme) })
+  }
+}
 extension ChartSheet {
   /// Returns the boxes of the legend, filled for visible series and outlined for hidden ones.
   fileprivate func boxes(_ theme: Theme) -> [Drawing.Layer] {

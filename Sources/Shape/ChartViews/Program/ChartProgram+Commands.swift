@@ -77,6 +77,13 @@ extension ChartProgram {
         window.place(at: zoom.wholeDays(window.visible, after: before))
       }
     }
+    guard composition.kind == .grid, opened == nil else { return }
+    // Panels with the same axis show the same part of it.
+    for index in charts.indices where index != current {
+      guard charts[index].set.positions == chart.set.positions else { continue }
+      let window = chart.window
+      charts[index].changeWindow(at: time, isStill: isStill) { shown, _ in shown = window }
+    }
   }
 
   mutating func changeVisibility(

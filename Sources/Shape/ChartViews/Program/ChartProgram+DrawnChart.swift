@@ -77,13 +77,22 @@ extension ChartProgram {
       palette: settings.palette, isASCII: surroundings.symbols == .ascii)
     var hidden: Set<ChartLayout.Strip> = []
     if hasCards || !slot.isFlat { hidden = [.miniMap, .legend] }
+    var height = cells.rows.count
+    if slot.isPanel {
+      hidden.insert(.miniMap)
+      let hasRows = state.hasRows(width: Double(cells.columns.count))
+      if slot.isAbovePanel {
+        height -= 1
+        if !hasRows, charts.sharesDates { hidden.insert(.dates) }
+      }
+    }
     // The mini-map of a whole stream would duplicate the plot, at twice the cost.
     if opened?.zoom.hasMiniMap == false || stream != nil && state.window.showsWhole {
       hidden.insert(.miniMap)
     }
     let sheet = ChartSheet(
-      state, title: title(of: slot.index),
-      in: Rect(x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
+      state, title: slot.isPanel ? state.panelTitle : title(of: slot.index),
+      in: Rect(x: 0, y: 0, width: Double(cells.columns.count), height: Double(height)),
       without: hidden, metrics: .cells, on: canvas,
       labels: ChartLabels(
         zone: state.zone, isASCII: canvas.isASCII, billions: state.look.billions

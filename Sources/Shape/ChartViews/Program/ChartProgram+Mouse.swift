@@ -73,7 +73,9 @@ extension ChartProgram {
     _ hit: Hit<Owner>, _ clicks: Int, _ modifiers: Modifiers, _ time: Duration
   ) {
     guard case .chart(let index) = hit.owner else { return }
-    guard index == current || composition.kind == .list else { return select(index, time) }
+    guard index == current || [.list, .grid].contains(composition.kind) else {
+      return select(index, time)
+    }
     select(index, time)
     let part = ChartWidget.MouseTarget(rawValue: hit.part)
     switch part {

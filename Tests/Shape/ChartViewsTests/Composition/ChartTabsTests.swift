@@ -7,8 +7,8 @@ struct ChartTabsTests {
   @Test("Every arrangement has a tab")
   func tabs() {
     let kinds = ChartComposition.ChartArrangement.allCases
-    #expect(ChartTabs.names == ["List", "Carousel", "Cards"])
+    #expect(ChartTabs.names == ["List", "Carousel", "Cards", "Grid"])
     #expect(kinds.map { ChartTabs.kind(at: ChartTabs.index(of: $0)) } == kinds)
-    #expect(ChartTabs.kind(at: 3) == nil && ChartTabs.kind(at: -1) == nil)
+    #expect(ChartTabs.kind(at: 4) == nil && ChartTabs.kind(at: -1) == nil)
   }
 }

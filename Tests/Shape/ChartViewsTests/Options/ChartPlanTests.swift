@@ -265,7 +265,7 @@ struct ChartPlanSettingTests {
       ("--hide ,", "--hide , should be names"), ("--hide a --hide a", "“a” is named twice"),
       ("--palette red", "--palette takes file, okabe, tol or mono"),
       ("--zone CET", "--zone takes local or utc"),
-      ("--composition deck", "--composition takes list, carousel or cards"),
+      ("--composition deck", "--composition takes list, carousel, cards or grid"),
       ("--size 0", "--size 0 should be a number from 1 to 8192"), ("--glyphs x", "--glyphs takes"),
       ("--format cast", "--format takes png, svg, txt, ansi or json, not “cast”"),
       ("-o x.cast", "-o x.cast should end in .png, .svg, .txt, .ansi or .json"),

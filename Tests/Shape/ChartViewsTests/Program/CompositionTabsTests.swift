@@ -57,7 +57,7 @@ struct CompositionTabsTests {
         #expect(next.column > one.columns.upperBound)
       }
       #expect(
-        texts.contains { $0.text == "2 of 3" } == (columns > 32 || (14...16).contains(columns)))
+        texts.contains { $0.text == "2 of 3" } == (columns > 39 || (14...16).contains(columns)))
     }
   }
 }

@@ -1,0 +1,79 @@
+internal import Charts
+package import Outputs
+package import Shapes
+
+/// Several charts in one picture, as panels with titles.
+package struct ChartPanels: Sendable {
+  let charts: [ChartState]
+  /// The title above all panels, if any.
+  let title: String?
+  package let grid: PanelGrid
+
+  /// Arranges charts in a picture; throws if they would be too small.
+  ///
+  /// The size is in letters and rows of text.
+  package init(
+    _ charts: [ChartState], title: String? = nil, in room: Size
+  ) throws(CommandError) {
+    let height = room.height - (title == nil ? 0 : 1)
+    guard let grid = PanelGrid(charts.count, in: Size(width: room.width, height: height)) else {
+      throw CommandError(
+        words: "\(charts.count) panels don’t fit in \(Int(max(0, room.width))) columns and "
+          + "\(Int(max(0, room.height))) rows of text: use a larger --size, or fewer series")
+    }
+    (self.charts, self.title, self.grid) = (charts, title, grid)
+  }
+
+  /// A panel in a picture.
+  struct Panel {
+    let chart: ChartState
+    let title: String
+    /// The place in letters and rows of text.
+    let place: Rect
+    let hidden: Set<ChartLayout.Strip>
+  }
+
+  /// The panels, row by row.
+  ///
+  /// Panels with the same positions have dates only at the foot of each column, and plots of the
+  /// same height.
+  var panels: [Panel] {
+    let sharesDates = charts.sharesDates
+    return charts.enumerated().map { index, chart in
+      var place = grid.place(index).offsetBy(dx: 0, dy: title == nil ? 0 : 1)
+      var hidden: Set<ChartLayout.Strip> = [.miniMap]
+      if !grid.isLowest(index) {
+        place.size.height -= 1
+        if sharesDates, !chart.hasRows(width: place.width) { hidden.insert(.dates) }
+      }
+      return Panel(chart: chart, title: chart.panelTitle, place: place, hidden: hidden)
+    }
+  }
+}
+
+extension [ChartState] {
+  /// Whether all charts show the same part of the same axis.
+  var sharesDates: Bool {
+    allSatisfy {
+      $0.window.visible == self[0].window.visible
+        && $0.set.positions.unit == self[0].set.positions.unit
+        && $0.set.positions.labels == self[0].set.positions.labels
+    }
+  }
+}
+
+extension Size {
+  /// The size of a picture in letters: in cells the same, in points relative to the text.
+  func letters(_ metrics: ChartLayout.Metrics) -> Size {
+    Size(width: width / metrics.column, height: height / metrics.row)
+  }
+}
+
+extension Rect {
+  /// Returns a place in letters as a part of another rectangle.
+  func placed(in rect: Rect, _ metrics: ChartLayout.Metrics) -> Rect {
+    Rect(
+      x: rect.minX + minX * metrics.column, y: rect.minY + minY * metrics.row,
+      width: width * metrics.column, height: height * metrics.row)
+  }
+}
