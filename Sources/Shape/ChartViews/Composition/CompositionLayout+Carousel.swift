@@ -5,11 +5,12 @@ internal import Shapes
 extension CompositionLayout {
   /// Places cards side by side, each laid out at the flat middle position.
   ///
-  /// A card takes 0.95 of the width and 0.75 of the height. The gap between cards is half the
-  /// margin, so the edges of neighboring cards show unless the window is narrow.
+  /// A card takes 0.75 of the height and 0.95 of the width, or less in a wide window, where some
+  /// columns of both neighbors show. The gap between cards is at most a quarter of the margin.
   func carousel(_ composition: ChartComposition, at now: Duration) -> [Slot] {
     let scroll = composition.scroll.value(at: now)
-    let pitch = Double(middle.columns.count + max(1, (columns - middle.columns.count) / 4))
+    let gap = (columns - middle.columns.count) / 4
+    let pitch = Double(middle.columns.count + max(1, min(2, gap)))
     let nearest = Int(scroll.rounded())
     let slots = (nearest - 2...nearest + 2).clamped(to: 0...composition.count - 1)
       .map { index in
@@ -24,7 +25,7 @@ extension CompositionLayout {
 
   /// The cells of the middle card.
   private var middle: CellRect {
-    let width = max(1, Int((Double(columns) * 0.95).rounded()))
+    let width = max(1, Int((Double(columns) * (columns < 60 ? 0.95 : 0.84)).rounded()))
     let height = Self.height(rows: rows, share: 0.75)
     let (left, top) = ((columns - width) / 2, (rows - height) / 2)
     return CellRect(columns: left..<left + width, rows: top..<top + height)

@@ -16,6 +16,8 @@ struct CompositionLayout: Hashable, Sendable {
     var isFlat = true
     /// Whether the chart responds to gestures.
     var takesGestures = true
+    /// Whether the chart is on a card, whose border takes the outermost cells.
+    var isCard = false
     /// Whether the chart is a panel among others, and whether it is above another one.
     var isPanel = false
     var isAbovePanel = false
@@ -24,6 +26,9 @@ struct CompositionLayout: Hashable, Sendable {
     /// The opacity of the whole chart, above 0 and at most 1.
     var opacity = 1.0
   }
+
+  /// The minimum size of a card with a border.
+  private static let cardSize = (columns: 24, rows: 9)
 
   /// The minimum rows of a chart when others share the window.
   static let minRows = 11
@@ -48,7 +53,13 @@ struct CompositionLayout: Hashable, Sendable {
       case .cards: window.cards(composition, at: now)
       case .grid: window.grid(composition) ?? window.list(composition)
       }
-    for depth in slots.indices { slots[depth].depth = depth }
+    for depth in slots.indices {
+      slots[depth].depth = depth
+      let cells = slots[depth].cells
+      slots[depth].isCard =
+        (composition.kind == .carousel || composition.kind == .cards) && slots.count > 1
+        && cells.columns.count >= Self.cardSize.columns && cells.rows.count >= Self.cardSize.rows
+    }
     return slots
   }
 

@@ -10,6 +10,8 @@ extension ChartProgram {
   /// A chart in its slot on the screen.
   struct DrawnChart {
     let slot: CompositionLayout.Slot
+    /// The cells of its card, with the border.
+    let card: CellRect
     /// The cells of the screen in which it is laid out, and those in which it is visible.
     let cells: CellRect
     let seen: CellRect
@@ -22,16 +24,22 @@ extension ChartProgram {
       _ surroundings: Surroundings, _ now: Moment
     ) {
       self.slot = slot
-      cells = CellRect(
+      card = CellRect(
         columns: slot.cells.columns.shifted(by: area.columns.lowerBound),
         rows: slot.cells.rows.shifted(by: area.rows.lowerBound))
+      let inset = slot.isCard ? 1 : 0
+      cells = CellRect(
+        columns: card.columns.lowerBound + inset..<card.columns.upperBound - inset,
+        rows: card.rows.lowerBound + inset..<card.rows.upperBound - inset)
       isBelow = program.hasCards && slot.index != program.composition.current
-      var seen = slot.isFlat ? cells.intersection(area) : area
+      var seen = slot.isFlat ? card.intersection(area) : area
       if isBelow { seen.rows = seen.rows.prefix(1) }
       self.seen = seen
       let chart = program.chartWidget(slot, in: cells, surroundings, now)
       widget = PlacedChart(
-        chart: chart, columns: cells.columns.shifted(by: -seen.columns.lowerBound),
+        chart: chart,
+        card: slot.isCard ? .init(title: isBelow ? program.title(of: slot.index) : "") : nil,
+        columns: cells.columns.shifted(by: -seen.columns.lowerBound),
         rows: cells.rows.shifted(by: -seen.rows.lowerBound), height: seen.rows.count,
         transform: slot.isFlat ? nil : slot.transform, opacity: slot.opacity)
     }

@@ -19,7 +19,10 @@ extension ChartProgram {
     var panes: [Pane<Owner>] = []
     if tabRows > 0 { panes.append(tabsPane(CellRect(columns: columns, rows: 0..<1))) }
     let drawn = slots(in: area, at: now).map { DrawnChart(self, $0, in: area, surroundings, now) }
-    panes += drawn.map { chartPane($0, surroundings) }
+    for chart in drawn {
+      if let shadow = shadowPane(chart, in: area, surroundings) { panes.append(shadow) }
+      panes.append(chartPane(chart, surroundings))
+    }
     let read = drawn.last { $0.slot.index == current && $0.slot.isFlat }
     let poster = read.flatMap { posterPane(beside: $0, in: area, surroundings) }
     if let poster { panes.append(poster) }
@@ -58,6 +61,28 @@ extension ChartProgram {
     pane.scrollsByKeys = false
     pane.showsScrollBar = false
     if drawn.isBelow { pane.background = surroundings.theme.style(.raised) }
+    return pane
+  }
+
+  /// The shadow of the card in front, a line beneath it.
+  private func shadowPane(
+    _ drawn: DrawnChart, in area: CellRect, _ surroundings: Surroundings
+  ) -> Pane<Owner>? {
+    let theme = surroundings.theme
+    guard drawn.slot.isCard, drawn.slot.isFlat, !drawn.isBelow, theme.hasFreeColors,
+      surroundings.symbols == .unicode
+    else { return nil }
+    let place = CellRect(
+      columns: drawn.card.columns.shifted(by: 1),
+      rows: drawn.card.rows.upperBound..<drawn.card.rows.upperBound + 1
+    ).intersection(area)
+    guard !place.isEmpty else { return nil }
+    var pane = Pane<Owner>(.shadowPane, .cells(place)) {
+      Text(String(repeating: "▀", count: place.columns.count), .track)
+        .owned(by: Owner.shadow, stop: .none)
+    }
+    pane.scrollsByKeys = false
+    pane.showsScrollBar = false
     return pane
   }
 

@@ -29,8 +29,8 @@ package struct ChartProgram: Program {
   }
 
   package enum Owner: Hashable, Sendable {
-    case chart(Int), status, poster, tabs, entry, help(Int), series(Int)
-    case chartPane(Int), statusPane, posterPane, tabsPane, helpPane, seriesPane
+    case chart(Int), status, poster, tabs, entry, help(Int), series(Int), shadow
+    case chartPane(Int), statusPane, posterPane, tabsPane, helpPane, seriesPane, shadowPane
   }
 
   /// The gesture in progress while the button is held.

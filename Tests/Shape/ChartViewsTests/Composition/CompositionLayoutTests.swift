@@ -38,24 +38,24 @@ struct CompositionLayoutTests {
 
   // MARK: - Carousels
 
-  @Test("The middle card is flat, and the edges of its neighbors are visible")
+  @Test("The middle card is flat, and five columns of its neighbors are visible")
   func carousel() throws {
     var carousel = ChartComposition(.carousel, count: 5)
     carousel.select(2, at: .zero)
     let slots = slots(carousel, 80, 24, at: .seconds(1))
     #expect(slots.last?.index == 2 && Set(slots.map(\.index)) == [1, 2, 3])
     let middle = try #require(slots.last)
-    #expect(middle.cells == CellRect(columns: 2..<78, rows: 3..<21))
+    #expect(middle.cells == CellRect(columns: 6..<73, rows: 3..<21))
+    #expect(slots.allSatisfy { $0.isCard })
     #expect(middle.isFlat && middle.takesGestures && middle.opacity == 1)
     for side in slots.dropLast() {
       #expect(side.cells == middle.cells && !side.isFlat && !side.takesGestures)
-      let inner = side.index == 3 ? 2.0 : 78
-      let outer = 80 - inner
+      let (inner, outer) = side.index == 3 ? (6.0, 73.0) : (73, 6)
       let ends = [inner, outer].map { side.transform.apply(to: Point(x: $0, y: 3)) }
-      // The gap is half the margin of 2 columns.
-      #expect(abs(ends[0].x - (side.index == 3 ? 79 : 1)) < 1e-9 && ends[0].y == 3)
-      // 77 of 80 columns are 375.375 on the scale of 390, which rotates a card by 37.5375 degrees.
-      #expect(abs(abs(ends[1].x - ends[0].x) - 76 * 0.792954) < 1e-3)
+      // The gap is 2 columns.
+      #expect(abs(ends[0].x - (side.index == 3 ? 75 : 4)) < 1e-9 && ends[0].y == 3)
+      // 69 of 80 columns are 336.375 on the scale of 390, which rotates a card by 33.6375 degrees.
+      #expect(abs(abs(ends[1].x - ends[0].x) - 67 * 0.832559) < 1e-3)
       #expect(abs(ends[1].y - 3.5) < 1e-9)
     }
   }

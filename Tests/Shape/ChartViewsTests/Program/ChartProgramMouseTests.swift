@@ -239,7 +239,7 @@ struct ChartProgramMouseTests {
     var tester = Self.cards(.carousel, columns: 200)
     let part = ChartWidget.MouseTarget.title.rawValue
     let beside = try #require(tester.place(of: .chart(1), part: part, .press))
-    #expect(beside.column > 190)
+    #expect(beside.column > 184)
     tester.click(column: beside.column, row: beside.row + 4)
     #expect(tester.model.current == 1)
     let title = try #require(tester.place(of: .chart(1), part: part, .wheel))

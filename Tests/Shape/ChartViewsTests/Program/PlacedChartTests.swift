@@ -54,6 +54,24 @@ struct PlacedChartTests {
     }
   }
 
+  @Test("A card has a border around its chart, which bears the title of a covered one")
+  func card() {
+    let widget = PlacedChart(
+      chart: Self.chart(), card: .init(title: "North"), columns: 20..<60, rows: 6..<18, height: 24,
+      transform: nil, opacity: 1)
+    let drawn = DrawnWidget(widget, columns: 80, rows: 24, theme: Theme(depth: .truecolor))
+    #expect(drawn.texts.contains { $0.text.hasPrefix("╭──") && $0.column == 19 && $0.row == 5 })
+    #expect(drawn.texts.contains { $0.text == " North " && $0.column == 21 && $0.row == 5 })
+    #expect(drawn.texts.contains { $0.text.hasSuffix("──╯") && $0.column == 19 && $0.row == 18 })
+    #expect(drawn.texts.count { $0.text == "│" && ($0.column == 19 || $0.column == 60) } == 24)
+    // Turned, the border is an outline.
+    var turned = widget
+    turned.transform = .scale(x: 0.5, y: 1)
+    let layers = Self.layers(
+      DrawnWidget(turned, columns: 80, rows: 24, theme: Theme(depth: .truecolor)))
+    #expect(layers.count == Self.chart().sheet.picture.inks.count + 1)
+  }
+
   @Test("A turned chart is drawn without labels, and reacts as a whole")
   func turned() {
     let placed = Self.placed(.identity)
