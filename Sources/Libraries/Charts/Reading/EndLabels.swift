@@ -10,10 +10,28 @@ public enum EndLabels {
   ///
   /// All labels have the same height. Lines at a place that isn't finite have no label (`nil`). If
   /// the others don't fit within the bounds, the last ones in the array have none. Labels with
-  /// equal places are in array order.
+  /// equal places are in array order. While a label is farther from its line than the reach, the
+  /// farthest one is removed.
   ///
-  /// - Complexity: O(n log n).
+  /// - Complexity: O(n log n), or O(n² log n) with a reach.
   public static func centers(
+    for places: [Double], height: Double, within bounds: ClosedRange<Double>,
+    reach: Double = .infinity
+  ) -> [Double?] {
+    var places = places
+    while true {
+      let centers = centers(for: places, height: height, within: bounds)
+      let distances = centers.enumerated().map { index, center in
+        center.map { abs($0 - places[index].clamped(to: bounds)) } ?? 0
+      }
+      guard let farthest = distances.indices.max(by: { distances[$0] < distances[$1] }),
+        distances[farthest] > reach
+      else { return centers }
+      places[farthest] = .nan
+    }
+  }
+
+  private static func centers(
     for places: [Double], height: Double, within bounds: ClosedRange<Double>
   ) -> [Double?] {
     guard height > 0 else { return places.map { $0.isFinite ? $0.clamped(to: bounds) : nil } }

@@ -159,33 +159,33 @@ extension ChartPainter {
     add(.fill(paths.falling), colors.falling, opacity: weight)
   }
 
-  /// Paints the names of lines at their right ends.
+  /// Paints the texts of lines at their right ends.
   mutating func paintEndLabels() {
     guard let rect = layout.rightLabels, !set.hasTwoAxes else { return }
-    let indices = endLabelIndices
     let frame = frame(ofAxis: 0)
     let last = set.positions.firstIndex(after: state.window.visible.upperBound) - 1
-    let places = indices.map { index -> Double in
-      let y = last >= 0 ? frame.y(of: set.series[index].value(at: last)) : .nan
+    let places = ends.map { end -> Double in
+      let series = set.series[end.series]
+      // A series of a stream whose newest value is missing keeps its place.
+      let value =
+        state.isLive
+        ? series.values.prefix(last + 1).last { $0.isFinite } ?? .nan : series.value(at: last)
+      let y = last >= 0 ? frame.y(of: value) : .nan
       let isSeen = y >= plot.minY - 1e-6 && y <= plot.maxY + 1e-6
       return isSeen ? y / canvas.unit.height : .nan
     }
     let rows = EndLabels.centers(
-      for: places, height: layout.metrics.row, within: rect.minY...max(rect.minY, rect.maxY))
-    for (index, center) in zip(indices, rows) {
+      for: places, height: layout.metrics.row, within: rect.minY...max(rect.minY, rect.maxY),
+      reach: 4 * layout.metrics.row)
+    for (end, center) in zip(ends, rows) {
       guard let center else { continue }
       let top = center - layout.metrics.row / 2
       add(
         ChartPicture.Label(
-          text: TextWidth.visible(styles[index].endLabel),
+          text: end.text,
           place: Point(x: rect.minX, y: canvas.isRows ? top.rounded() : top),
-          color: canvas.color(of: styles[index])))
+          color: canvas.color(of: styles[end.series])))
     }
-  }
-
-  /// The series whose names are painted at their ends.
-  private var endLabelIndices: [Int] {
-    self.set.series.indices.filter { state.visibility[$0] && set.series[$0].kind.traits.isLine }
   }
 }
 

@@ -15,15 +15,17 @@ struct ChartPainter {
   let dates: [HorizontalLabel]
   /// The labels of each vertical axis.
   let ladders: [ChartLadder]
+  /// The texts at the ends of lines.
+  let ends: [LineEnd]
   private(set) var picture = ChartPicture()
   let styles: [SeriesStyle]
 
   init(
     _ state: ChartState, _ layout: ChartLayout, on canvas: ChartCanvas, at now: Duration,
-    dates: [HorizontalLabel], ladders: [ChartLadder]
+    dates: [HorizontalLabel], ladders: [ChartLadder], ends: [LineEnd] = []
   ) {
     (self.state, self.layout, self.canvas, self.now) = (state, layout, canvas, now)
-    (self.dates, self.ladders) = (dates, ladders)
+    (self.dates, self.ladders, self.ends) = (dates, ladders, ends)
     styles = canvas.styles(of: state.set)
   }
 

@@ -50,22 +50,25 @@ struct ChartSheet {
           isPercentage: set.isPercentage, at: now)
       }
     var right = ladders.count > 1 ? ladders[1].texts : []
+    var ends: [LineEnd] = []
     if right.isEmpty, !state.isPie, !hasRows, !isSingle, rect.width >= 50 * labels.width("0") {
-      right = set.series.indices.filter {
-        set.series[$0].kind.traits.isLine && state.visibility[$0]
-      }
-      .map { TextWidth.visible(styles[$0].endLabel) }
-      if right.contains(where: { labels.width($0) > rect.width / 5 }) { right = [] }
+      ends = LineEnd.ends(of: state, styles, width: labels.width, limit: rect.width / 5)
+      right = ends.map(\.text)
     }
     content.leftLabels = (rows?.names ?? ladders.first?.texts ?? []).map(labels.width).max() ?? 0
     content.rightLabels = right.map(labels.width).max() ?? 0
+    if state.isLive {
+      // Steps of some letters, so that the plot keeps its width while values change.
+      let step = 4 * labels.width("0")
+      content.rightLabels = (content.rightLabels / step).rounded(.up) * step
+    }
     let layout = ChartLayout(content, in: rect, metrics: metrics)
     let dates = layout.strips[.dates].map {
       labels.horizontal(set.positions, state.drawnWindow, over: layout.plot, within: $0)
     }
     (self.layout, self.ladders) = (layout, ladders)
     var painter = ChartPainter(
-      state, layout, on: canvas, at: now, dates: dates ?? [], ladders: ladders)
+      state, layout, on: canvas, at: now, dates: dates ?? [], ladders: ladders, ends: ends)
     picture = painter.paint(rows: rows)
     barRows = rows?.rows
     seriesWithoutBox = layout.legend.isEmpty ? 0 : set.series.count - layout.legend.count

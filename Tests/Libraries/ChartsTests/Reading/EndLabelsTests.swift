@@ -26,6 +26,15 @@ struct EndLabelsTests {
     #expect(!tenths.contains(nil))
   }
 
+  @Test("Labels far from their lines are omitted, the farthest first")
+  func labelsFarFromTheirLinesAreOmitted() {
+    let centers = EndLabels.centers(
+      for: Array(repeating: 50, count: 30) + [90], height: 2, within: 0...100, reach: 6)
+    let shown = centers.dropLast().compactMap(\.self)
+    #expect(shown.count == 7 && shown.allSatisfy { abs($0 - 50) <= 6 })
+    #expect(centers.last == 90)
+  }
+
   @Test("Labels without height are accepted") func labelsWithoutHeightAreAccepted() {
     #expect(EndLabels.centers(for: [5, 99, .nan], height: 0, within: 0...10) == [5, 10, nil])
   }
