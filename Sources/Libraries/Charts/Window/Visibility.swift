@@ -49,6 +49,14 @@ public struct Visibility: Hashable, Sendable {
     return .changed
   }
 
+  /// Shows only some series; refused if there are none.
+  public mutating func show(only indices: [Int]) -> Outcome {
+    let kept = Set(indices).intersection(shown.indices)
+    guard !kept.isEmpty else { return .refused }
+    for index in shown.indices { shown[index] = kept.contains(index) }
+    return .changed
+  }
+
   /// Shows all series.
   public mutating func showAll() { self = Visibility(count: count) }
 

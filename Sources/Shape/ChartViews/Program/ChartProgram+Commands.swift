@@ -63,6 +63,9 @@ extension ChartProgram {
     case .findDate: entry = TextState(limit: 40)
     case .cancelDate: entry = nil
     case .acceptDate: acceptDate(now)
+    case .search: startSearch()
+    case .acceptSearch: search = nil
+    case .cancelSearch: cancelSearch(now)
     }
     return []
   }

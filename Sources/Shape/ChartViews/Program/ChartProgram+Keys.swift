@@ -13,6 +13,7 @@ extension ChartProgram {
     case showAll, pie, toBack, open
     case findDate, acceptDate, cancelDate
     case series, closeSeries, only
+    case search, acceptSearch, cancelSearch
     case toggle(Int), isolate(Int)
 
     package static var allCases: [Command] {
@@ -20,23 +21,25 @@ extension ChartProgram {
         .leave, .back, .help, .closeHelp, .copy, .stepBack, .stepOn, .stepFarBack, .stepFarOn,
         .least, .greatest, .exact, .moveBack, .moveOn, .toStart, .toEnd, .zoomIn, .zoomOut, .all,
         .undo, .previousChart, .nextChart, .compose, .showAll, .pie, .toBack, .open, .findDate,
-        .acceptDate, .cancelDate, .series, .closeSeries, .only,
+        .acceptDate, .cancelDate, .series, .closeSeries, .only, .search,
+        .acceptSearch, .cancelSearch,
       ] + (0..<9).map { .toggle($0) } + (0..<9).map { .isolate($0) }
     }
   }
 
   package static let keyMaps =
-    mainKeyMaps + [rowKeys, openedKeys, seriesKeys, entryKeys, helpKeys]
+    mainKeyMaps + [rowKeys, openedKeys, seriesKeys, searchKeys, entryKeys, helpKeys]
 
   /// The keys while no text field or list is open.
   package static let mainKeyMaps: [KeyMap<Command>] = [chartKeys, keys]
 
   /// Whether a text field or a list handles the keys.
-  package var hasOwnKeys: Bool { entry != nil || showsSeries }
+  package var hasOwnKeys: Bool { entry != nil || search != nil || showsSeries }
 
   package var activeKeyMaps: [KeyMap<Command>] {
     if showsHelp { return [Self.helpKeys] }
     if entry != nil { return [Self.entryKeys] }
+    if search != nil { return [Self.searchKeys] }
     if showsSeries { return [Self.seriesKeys] }
     return (isAlone ? [Self.openedKeys] : []) + (hasRows ? [Self.rowKeys] : [])
       + [Self.chartKeys, Self.keys]
@@ -49,7 +52,7 @@ extension ChartProgram {
     case .compose: charts.count > 1 && !isAlone ? .on : .absent
     case .open: canOpen ? .on : .dimmed("There is nothing to open here")
     case .toBack: hasCards ? .on : .absent
-    case .series: chart.set.series.count > 1 ? .on : .dimmed("There is only one series")
+    case .series, .search: chart.set.series.count > 1 ? .on : .dimmed("There is only one series")
     case .showAll:
       chart.visibility.visibleIndices.count < chart.set.series.count
         ? .on : .dimmed("All series are visible")
@@ -91,6 +94,7 @@ extension ChartProgram {
       KeyBinding(.pie, ["p"], "show the window’s shares as a pie", .help),
       KeyBinding(.showAll, ["a"], "show all series", .help),
       KeyBinding(.series, ["s"], "list all series to show or hide them", .help),
+      KeyBinding(.search, ["f"], "find series by name", .help),
     ]
       + (0..<9).map { index in
         KeyBinding(
@@ -143,9 +147,17 @@ extension ChartProgram {
     [
       KeyBinding(.only, ["o"], "show only this one; again to show all", .footer(rank: 1)),
       KeyBinding(.showAll, ["a"], "show all", .footer(rank: 2)),
+      KeyBinding(.search, ["f", "/"], "find by name", .footer(rank: 3)),
       KeyBinding(
         .closeSeries, [KeyPress(.escape), "s", "q"], "close", .footer(rank: 0)),
     ], notes: [KeyNote("Space", "show or hide the series")])
+
+  private static let searchKeys = KeyMap<Command>(
+    "While typing the name of a series",
+    [
+      KeyBinding(.acceptSearch, [KeyPress(.enter)], "show only those found", .footer(rank: 0)),
+      KeyBinding(.cancelSearch, [KeyPress(.escape)], "cancel", .footer(rank: 1)),
+    ])
 
   private static let entryKeys = KeyMap<Command>(
     "While typing a date",

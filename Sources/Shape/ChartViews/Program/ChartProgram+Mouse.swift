@@ -29,8 +29,13 @@ extension ChartProgram {
     case .focused(.series(let series)): focusedSeries = series
     case .wheeled(let hit, let columns, let rows): wheel(hit, columns, rows, time)
     case .hovered(let hit): hover(hit)
-    case .typed(let press, _): if entry != nil { _ = entry?.handle(press) }
-    case .pasted(let text, _): entry?.insert(TextState.line(of: text))
+    case .typed(let press, _):
+      if entry != nil { _ = entry?.handle(press) }
+      if search?.field.handle(press) != nil { showFound(now) }
+    case .pasted(let text, _):
+      entry?.insert(TextState.line(of: text))
+      search?.field.insert(TextState.line(of: text))
+      showFound(now)
     case .pressedOutside: (showsHelp, showsSeries) = (false, false)
     default: break
     }
@@ -94,6 +99,7 @@ extension ChartProgram {
         chart.pullSlice(at: hit)
       } else {
         gesture = .pan(chart.window.drag(.content, from: position))
+        chart.pointedHeight = hit.height
         chart.read(at: position)
       }
     case .miniMap:
@@ -188,7 +194,9 @@ extension ChartProgram {
     switch ChartWidget.MouseTarget(rawValue: hit.part) {
     case .rows: chart.read(atRow: hit.row, of: hit.area.rows.count)
     case .plot where chart.isPie: chart.pullSlice(at: hit)
-    case .plot: chart.read(at: chart.position(atShare: hit.share))
+    case .plot:
+      chart.pointedHeight = hit.height
+      chart.read(at: chart.position(atShare: hit.share))
     default: break
     }
   }
@@ -197,6 +205,9 @@ extension ChartProgram {
 extension Hit {
   /// The share of the area's width at the center of the cell.
   var share: Double { (Double(column) + 0.5) / Double(max(1, area.columns.count)) }
+
+  /// The share of the area's height below the center of the cell.
+  var height: Double { 1 - (Double(row) + 0.5) / Double(max(1, area.rows.count)) }
 
   var screenRow: Int { area.rows.lowerBound + row }
 }

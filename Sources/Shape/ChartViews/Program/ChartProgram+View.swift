@@ -109,6 +109,8 @@ extension ChartProgram {
       } else if let entry {
         EntryField(label: "Go to: ", state: entry, example: "2024, May 17, 17:30 or -3d")
           .owned(by: Owner.entry, stop: .regular).takingText()
+      } else if let search {
+        searchField(search).owned(by: Owner.entry, stop: .regular).takingText()
       } else if let words = waitingWords {
         Text(words, .secondary).owned(by: Owner.status, stop: .none)
       } else if let reading {
@@ -146,8 +148,9 @@ extension ChartProgram {
   ) -> Pane<Owner>? {
     let state = chart
     guard !showsHelp, !showsSeries, Self.hasRoomForPoster(area),
-      let plot = drawn.plot, let poster = poster(of: state)?.cut(to: plot.rows.count)
+      let plot = drawn.plot, let whole = poster(of: state)
     else { return nil }
+    let poster = cut(whole, of: state, to: plot.rows.count)
     let bounds = plot.columns.lowerBound..<drawn.cells.columns.upperBound
     let place: PosterPlace?
     var row = max(0, plot.rows.lowerBound)
@@ -186,6 +189,14 @@ extension ChartProgram {
     pane.scrollsByKeys = false
     pane.showsScrollBar = false
     return pane
+  }
+
+  /// Truncates a poster that is higher than the plot or than usual, to what is near the pointer.
+  private func cut(_ poster: Poster, of state: ChartState, to rows: Int) -> Poster {
+    guard let reading = state.reading, !state.isPie else { return poster.cut(to: rows) }
+    let order = state.seriesByDistance(of: reading)
+    return poster.cut(
+      to: min(rows, Poster.usualLines), nearest: order.nearest, from: order.fromTop)
   }
 
   /// The list of all series, since the legend may not have room for all.

@@ -58,6 +58,8 @@ package struct ChartProgram: Program {
   var gesture: ChartGesture?
   /// The date being typed, if any.
   var entry: TextState?
+  /// The search for series being typed, if any.
+  var search: SeriesSearch?
   var showsHelp = false
   /// Whether the top card is shown as a full chart.
   var isCardOpen = false
@@ -166,6 +168,7 @@ extension ChartProgram {
     case .message(.opened(let zoom, let index)):
       guard index == current else { break }
       dropGesture(time)
+      cancelSearch(now)
       showsSeries = false
       opened = OpenedDay(zoom, of: charts[index])
       if let note = zoom.notes.first { notice = Notice(note, .secondary, at: now) }

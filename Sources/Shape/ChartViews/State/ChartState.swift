@@ -43,6 +43,8 @@ package struct ChartState: Sendable {
   var indicator: Indicator?
   /// Whether the indicator interpolates between positions.
   var isExact = false
+  /// The height of the pointer in the plot, as a share from its bottom, if it points there.
+  var pointedHeight: Double?
   /// The range being selected.
   var selection: ClosedRange<Double>?
   /// The legend box that refused to be unchecked, and when it stops shaking.

@@ -50,4 +50,13 @@ struct VisibilityTests {
       #expect((boxes == before) == (outcome == .refused))
     }
   }
+
+  @Test("Only some series are shown, but never none")
+  func onlySome() {
+    var boxes = Visibility(count: 5)
+    #expect(boxes.show(only: [1, 3, 9]) == .changed)
+    #expect(boxes.visibleIndices == [1, 3])
+    #expect(boxes.show(only: []) == .refused && boxes.show(only: [7]) == .refused)
+    #expect(boxes.visibleIndices == [1, 3])
+  }
 }

@@ -213,6 +213,53 @@ struct ChartProgramTests {
     #expect(!tester.model.showsSeries)
   }
 
+  @Test("Typing part of a name shows only the series found: Enter keeps them, Escape doesn’t")
+  func search() {
+    let names = (0..<50).map { "Host \($0)" }
+    let set = ChartSamples.days(
+      names.indices.map { number in (0..<9).map { Double($0 * number) } }, names: names)
+    var tester = Self.tester([set], isStill: true)
+    tester.type("1f")
+    #expect(tester.screen.contains("Series (50 of 50): "))
+    tester.type("HOST 4")
+    #expect(tester.screen.contains("Series (14 of 50): HOST 4"))
+    #expect(tester.model.chart.visibility.visibleIndices == [4, 14, 24, 34] + (40..<50))
+    tester.type("x")
+    #expect(tester.screen.contains("Series (none of 50): "))
+    #expect(tester.model.chart.visibility.visibleIndices == Array(1..<50))
+    tester.press(.escape)
+    #expect(tester.model.search == nil && tester.screen.contains("q quit"))
+    #expect(tester.model.chart.visibility.visibleIndices == Array(1..<50))
+    tester.type("s/9")
+    tester.press(.enter)
+    #expect(tester.model.search == nil && !tester.model.showsSeries)
+    #expect(tester.model.chart.visibility.visibleIndices == [9, 19, 29, 39, 49])
+    tester.type("a")
+    #expect(tester.model.chart.visibility.visibleIndices.count == 50)
+  }
+
+  @Test("The poster of many series shows the highest, or those nearest to the pointer")
+  func manySeries() {
+    let names = (0..<50).map { "Host \($0)." }
+    let set = ChartSamples.days(
+      names.indices.map { number in (0..<9).map { _ in Double(number) } }, names: names)
+    var tester = Self.tester([set], isStill: true)
+    tester.press(.right)
+    // The number of the other series includes hidden lines only.
+    #expect(tester.screen.contains("Host 49.") && tester.screen.contains("+40 more"))
+    tester.mouse(.press(.left), 60, 11)
+    tester.mouse(.release(.left), 60, 11)
+    #expect(abs((tester.model.chart.pointedHeight ?? 0) - 0.5) < 0.2)
+    #expect(tester.screen.contains("+40 more"))
+    var chart = tester.model.chart
+    func order(_ height: Double) -> (nearest: [Int], fromTop: [Int])? {
+      chart.pointedHeight = height
+      return chart.reading.map { chart.seriesByDistance(of: $0) }
+    }
+    #expect(order(0)?.nearest == Array(0..<50) && order(0)?.fromTop == (0..<50).reversed())
+    #expect(Set(order(0.5)?.nearest.prefix(10) ?? []) == Set(20..<30))
+  }
+
   @Test("Times without a zone are shown as written, in any local zone")
   func bareTimes() {
     let positions = Positions(

@@ -76,6 +76,23 @@ struct PosterWidgetTests {
     }
   }
 
+  @Test("The nearest series remain, from top to bottom, between the heading and the total")
+  func nearest() {
+    let series = (0..<9).map { (number: Int) in
+      PosterLine(name: "S\(number)", value: "\(number)", series: number)
+    }
+    let heading = PosterLine(name: "Jan 5", value: "")
+    let sum = PosterLine(name: "All", value: "36")
+    let top = Array((0..<9).reversed())
+    let order = [4, 5, 3, 6, 2, 7, 1, 8, 0]
+    let poster = Poster(lines: [heading] + series + [sum])
+    #expect(
+      poster.cut(to: 6, nearest: order, from: top).lines.map(\.name)
+        == ["Jan 5", "S5", "S4", "S3", "+6 more", "All"])
+    #expect(poster.cut(to: 11, nearest: order, from: top) == poster)
+    #expect(poster.cut(to: 3, nearest: order, from: top) == poster.cut(to: 3))
+  }
+
   @Test("A series without a color uses the text color")
   func unknownSeries() {
     let lines = [PosterLine(name: "New", value: "1", series: 9)]
