@@ -136,7 +136,12 @@ extension ChartPainter {
   ) {
     let plot = LinePlot(state.trees[index], at: set.positions, kind: .points, in: frame)
     guard !plot.isDense else {
-      return paintLine(plot, of: index, color, weight)
+      let side = 2 * canvas.line
+      let dot = canvas.hasDots ? canvas.dot : Size(width: side, height: side)
+      guard let dots = plot.pointDots(of: dot) else {
+        return paintLine(plot, of: index, color, weight)
+      }
+      return add(.fill(dots), color, opacity: weight)
     }
     let places = set.positions.indices(in: state.window.visible)
     let radius = canvas.pointRadius(spacing: frame.rect.width / Double(max(1, places.count)))
