@@ -68,7 +68,7 @@ package enum ChartCommand {
       }
       try ChartOutput.put(charts, plan, in: context)
     }
-    for note in notes { context.complain(TextWidth.visible(note)) }
+    for note in notes { context.note(TextWidth.visible(note)) }
   }
 
   /// Shows a stream or a file while it grows.

@@ -132,7 +132,7 @@ package enum QuotesCommand {
       let text = QuotesPrinter(on: plan, at: clocks.now, in: context).text(program.reports)
       try PictureFile.write(Array(text.utf8), to: plan.output.file ?? "-", in: context)
     }
-    for note in program.settings.notes { context.complain(note) }
+    for note in program.settings.notes { context.note(note) }
   }
 
   /// The source that is followed, and the argument that named it.

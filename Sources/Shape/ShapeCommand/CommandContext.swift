@@ -71,5 +71,13 @@ extension CommandContext {
     writeError(Console.shown(["\(name): \(words)"], isUTF8: isUTF8))
   }
 
+  /// Writes a message that nobody has to act on, dimmed on a terminal.
+  package func note(_ words: String) {
+    let isDimmed = isTerminal(2) && capabilities.movesCursor
+    if isDimmed { writeError(TerminalText(code: "\u{1B}[2m")) }
+    complain(words)
+    if isDimmed { writeError(TerminalText(code: "\u{1B}[m")) }
+  }
+
   private var isUTF8: Bool { Capabilities.isUTF8 { environment($0) ?? "" } }
 }

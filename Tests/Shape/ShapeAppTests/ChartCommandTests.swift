@@ -99,6 +99,9 @@ struct ChartCommandTests {
     #expect(
       run.notes.hasSuffix(
         "draw-it: 1 value isn’t above 0, so a logarithmic axis can’t show it\n"))
+    #expect(!run.notes.contains("\u{1B}"))
+    let seen = CommandRun(["chart", path, "--scale", "log", "--format", "txt"], terminals: [2])
+    #expect(seen.notes.hasPrefix("\u{1B}[2mdraw-it: ") && seen.notes.hasSuffix("\n\u{1B}[m"))
   }
 
   @Test("Without a terminal, plain mode describes the data from standard input and ends")
