@@ -136,7 +136,8 @@ extension TableChart {
         let value = table.columns[column.index].name
         var one = Series(
           label: columns.count == 1 ? name : "\(name) \(value)",
-          kind: column.candles == nil ? column.kind : .line, values: list)
+          kind: column.candles == nil ? column.kind : .line, values: list,
+          unit: table.columns[column.index].unit)
         one.joinsGaps = isComplete
         series.append(one)
       }

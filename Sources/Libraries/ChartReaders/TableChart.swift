@@ -71,7 +71,7 @@ struct TableChart {
     }
     return Series(
       label: table.columns[column.index].name, kind: column.kind, values: values(column.index),
-      candles: candles)
+      candles: candles, unit: table.columns[column.index].unit)
   }
 }
 

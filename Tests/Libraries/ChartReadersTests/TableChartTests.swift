@@ -33,6 +33,18 @@ struct TableChartTests {
     #expect(line.notes.contains("only the closing values of the candles are drawn"))
   }
 
+  @Test("Series have the units of their columns")
+  func units() throws {
+    let text = """
+      day,size,time,share,price,plain
+      2024-01-01,512MiB,20ms,5%,€5,1
+      2024-01-02,2GiB,1s,6%,€6,2
+      """
+    let set = try reading(text).sets[0]
+    #expect(set.series.map(\.unit) == ["MiB", "ms", "%", "€", nil])
+    #expect(set.series[0].values == [512, 2048])
+  }
+
   @Test("Columns are chosen by name or number")
   func columns() throws {
     let chosen = options {

@@ -31,6 +31,9 @@ extension ChartLayout {
 
     /// The title.
     public static let title = Strip("title", isAbove: true, rank: 2, leastColumns: 6)
+    /// The title of the vertical axis.
+    public static let axisTitle = Strip(
+      "axis title", isAbove: true, rank: 4, leastColumns: 8, hasGap: false)
     /// The labels of the horizontal axis, centered on their ticks.
     public static let dates = Strip(
       "dates", rank: 0, leastColumns: 5, leastPlotRows: 3, hasGap: false)

@@ -148,6 +148,7 @@ extension ChartPlan {
     .up(\.look.up, of: "candles"), .zone(\.look.isUTC),
     .text("title", "text", \.look.title, help: "Title of the chart.")
       .detailed("By default, that in the data, or the name of the file."),
+    .text("y-title", "text", \.look.axisTitle, help: "Title of the vertical axis."),
     Option.flag("horizontal", help: "Draw the bars of categories from left to right.") {
       $0.look.bars = .horizontal
     }.detailed("By default, this is so if their names don’t fit side by side."),

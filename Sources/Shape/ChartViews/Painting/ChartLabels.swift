@@ -24,7 +24,12 @@ struct ChartLabels {
   }
 
   /// Returns the labels of a vertical axis.
-  func texts(of numbers: [DecimalNumber], isPercentage: Bool) -> [String] {
+  func texts(
+    of numbers: [DecimalNumber], isPercentage: Bool, unit: ValueUnit? = nil
+  ) -> [String] {
+    if let unit, !isPercentage {
+      return unit.texts(of: numbers, form: form) { TextWidth.columns(of: $0) }
+    }
     var form = form
     if isPercentage { form.after = "%" }
     return NumberLabels(numbers, form: form) { TextWidth.columns(of: $0) }.texts
@@ -32,7 +37,7 @@ struct ChartLabels {
 
   /// Returns labels that each have a factor and decimals of their own, as numbers of very different
   /// sizes need.
-  func separateTexts(of numbers: [DecimalNumber]) -> [String] {
-    numbers.flatMap { texts(of: [$0], isPercentage: false) }
+  func separateTexts(of numbers: [DecimalNumber], unit: ValueUnit? = nil) -> [String] {
+    numbers.flatMap { texts(of: [$0], isPercentage: false, unit: unit) }
   }
 }

@@ -9,13 +9,13 @@ struct ChartLadder {
   /// Chooses the labels at a time; if the usual ones would touch, coarser ones.
   init(
     _ axis: ChartAxis, beside rail: LabelRail, _ labels: ChartLabels, isPercentage: Bool,
-    at now: Duration
+    unit: ValueUnit? = nil, at now: Duration
   ) {
     ticks = axis.shownTicks(at: now, where: rail.isClear, evenly: rail.isEven)
     let numbers = ticks.map(\.tick)
     texts =
       axis.hasDecades
-      ? labels.separateTexts(of: numbers)
-      : labels.texts(of: numbers, isPercentage: isPercentage)
+      ? labels.separateTexts(of: numbers, unit: unit)
+      : labels.texts(of: numbers, isPercentage: isPercentage, unit: unit)
   }
 }

@@ -13,7 +13,8 @@ struct ChartLine: Hashable, Sendable {
   /// Returns the lines of a chart, from top to bottom; those without text take no room.
   static func lines(of state: ChartState, title: String) -> [ChartLine] {
     [
-      ChartLine(strip: .title, text: title, role: .text)
+      ChartLine(strip: .title, text: title, role: .text),
+      ChartLine(strip: .axisTitle, text: state.isPie ? "" : state.look.axisTitle ?? ""),
     ]
     .filter { !$0.text.isEmpty }
   }

@@ -47,7 +47,7 @@ struct ChartSheet {
       : state.axes.enumerated().map { number, axis in
         ChartLadder(
           axis, beside: LabelRail(bare, state, on: canvas, axis: number), labels,
-          isPercentage: set.isPercentage, at: now)
+          isPercentage: set.isPercentage, unit: set.unit(ofAxis: number), at: now)
       }
     var right = ladders.count > 1 ? ladders[1].texts : []
     var ends: [LineEnd] = []

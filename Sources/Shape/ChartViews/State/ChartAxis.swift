@@ -10,6 +10,7 @@ struct ChartAxis: Hashable, Sendable {
   private var ticks: NumberTicks
   private let kind: ScaleType
   private let style: TickStyle
+  private let unit: ValueUnit?
 
   /// How ticks are chosen.
   private enum TickStyle: Hashable {
@@ -29,11 +30,15 @@ struct ChartAxis: Hashable, Sendable {
   private static let coarserSpacings = [4.0, 5, 6, 8, 10, 12, 16, 20, 24]
 
   /// Creates an axis at rest.
-  init(_ range: ClosedRange<Double>, _ look: ChartLook, isPercentage: Bool = false) {
+  init(
+    _ range: ClosedRange<Double>, _ look: ChartLook, isPercentage: Bool = false,
+    unit: ValueUnit? = nil
+  ) {
+    self.unit = unit
     self.range = Glide(range)
     kind = look.scale
     style = look.hasSixTicks ? .six : isPercentage && range == 0...100 ? .quarters : .round
-    ticks = Self.ticks(for: range, kind, style, keeping: nil)
+    ticks = Self.ticks(for: range, kind, style, unit, keeping: nil)
     fade = TickFade(ticks.numbers)
   }
 
@@ -87,7 +92,7 @@ struct ChartAxis: Hashable, Sendable {
     where isClear: ([DecimalNumber]) -> Bool, evenly isEven: ([DecimalNumber]) -> Bool
   ) -> [DecimalNumber] {
     if isClear(ticks.numbers), isEven(ticks.numbers) { return ticks.numbers }
-    let coarser = Self.coarser(ticks, for: range.target, kind, style).filter { !$0.isEmpty }
+    let coarser = Self.coarser(ticks, for: range.target, kind, style, unit).filter { !$0.isEmpty }
     let clear = ([ticks.numbers] + coarser).filter(isClear)
     if let even = clear.first(where: { $0.count > 2 && isEven($0) }) ?? clear.first { return even }
     let coarsest = coarser.last ?? ticks.numbers
@@ -95,7 +100,8 @@ struct ChartAxis: Hashable, Sendable {
   }
 
   private static func coarser(
-    _ ticks: NumberTicks, for range: ClosedRange<Double>, _ kind: ScaleType, _ style: TickStyle
+    _ ticks: NumberTicks, for range: ClosedRange<Double>, _ kind: ScaleType, _ style: TickStyle,
+    _ unit: ValueUnit?
   ) -> [[DecimalNumber]] {
     guard style == .round else {
       // Equal parts have equal distances again only if their number is divided evenly.
@@ -106,7 +112,7 @@ struct ChartAxis: Hashable, Sendable {
     }
     return coarserSpacings.map { spacing in
       let space = TickSpace(length: space.length, minimumSpacing: spacing, labels: space.labels)
-      return Self.ticks(for: range, kind, style, in: space, keeping: nil).numbers
+      return Self.ticks(for: range, kind, style, unit, in: space, keeping: nil).numbers
     }
   }
 
@@ -125,7 +131,7 @@ struct ChartAxis: Hashable, Sendable {
       range.widen(to: target, at: now)
     }
     range.move(to: target, at: now, reducedMotion: isStill)
-    ticks = Self.ticks(for: target, kind, style, keeping: ticks)
+    ticks = Self.ticks(for: target, kind, style, unit, keeping: ticks)
     guard ticks.numbers != fade.ticks else { return }
     fade = fade.redirected(to: ticks.numbers, at: progress.value(at: now))
     progress.jump(to: 0)
@@ -143,7 +149,7 @@ struct ChartAxis: Hashable, Sendable {
 
   private static func ticks(
     for range: ClosedRange<Double>, _ kind: ScaleType, _ style: TickStyle,
-    in space: TickSpace = Self.space, keeping previous: NumberTicks?
+    _ unit: ValueUnit?, in space: TickSpace = Self.space, keeping previous: NumberTicks?
   ) -> NumberTicks {
     let scale = Scale(kind, over: range)
     let none = NumberTicks(rung: .parts, numbers: [])
@@ -156,7 +162,7 @@ struct ChartAxis: Hashable, Sendable {
       }
       func place(_ value: Double) -> Double { scale.share(of: value) * space.length }
       switch kind {
-      case .linear: return .linear(in: range, space: space, keeping: previous)
+      case .linear: return .linear(in: range, space: space, keeping: previous, unit: unit)
       case .log10: return try .logarithmic(in: range, space: space, keeping: previous, place: place)
       case .symlog(let threshold):
         return .symmetric(

@@ -70,6 +70,8 @@ package struct ChartLook: Hashable, Sendable {
   /// Whether times are shown in UTC instead of local time.
   package var isUTC = false
   package var title: String?
+  /// The title of the vertical axis.
+  package var axisTitle: String?
 
   /// Creates the usual appearance.
   package init() {}

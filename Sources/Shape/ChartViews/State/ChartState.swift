@@ -84,7 +84,9 @@ package struct ChartState: Sendable {
     isPie = look.isPie
     axes = []
     let ranges = ranges(in: window.visible)
-    axes = ranges.map { ChartAxis($0, look, isPercentage: set.isPercentage) }
+    axes = ranges.enumerated().map { axis, range in
+      ChartAxis(range, look, isPercentage: set.isPercentage, unit: set.unit(ofAxis: axis))
+    }
     wholeAxes = self.ranges(in: window.whole).map { Glide($0) }
     placeRules()
   }

@@ -26,15 +26,18 @@ extension ChartWords {
       candleLines(of: index, reading, isAlone: isAlone)
         ?? [
           PosterLine(
-            name: set.series[index].name, value: text(reading.value(of: index)),
+            name: set.series[index].name,
+            value: text(reading.value(of: index), set.series[index].unit),
             percent: percents?[index], series: index)
         ]
     }
     return [heading] + lines + [sumLine(reading, shown)].compactMap(\.self)
   }
 
-  private func text(_ value: Double) -> String {
-    value.isFinite ? texts.number(value) : Self.missing
+  private func text(_ value: Double, _ unit: String? = nil) -> String {
+    guard value.isFinite else { return Self.missing }
+    let number = texts.number(value)
+    return unit.map { ValueUnit($0).marked(number) } ?? number
   }
 
   /// Returns the percentages of all series in a percentage set, which add up to 100.

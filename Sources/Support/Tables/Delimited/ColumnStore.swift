@@ -82,7 +82,9 @@ struct ColumnStore {
       case .ignored: content = .texts([])
       case .clock, .half, .unnamed, .empty: continue
       }
-      columns.append(Table.Column(layout.names[column], content))
+      var unit: String?
+      if case .number(let format) = kind { unit = format.unitName }
+      columns.append(Table.Column(layout.names[column], content, unit: unit))
     }
     time?.removeAll()
     return columns

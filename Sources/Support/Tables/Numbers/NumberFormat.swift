@@ -19,6 +19,9 @@ package struct NumberFormat: Hashable, Sendable {
     (self.hasDecimalComma, self.isGrouped, self.sign) = (hasDecimalComma, isGrouped, sign)
   }
 
+  /// The name of the sign or unit, such as `€`, `%` or `ms`.
+  var unitName: String? { sign?.rawValue ?? unit?.name }
+
   /// Whether numbers are written without a sign or a unit.
   @inline(__always)
   var isPlain: Bool { sign == nil && unit == nil }

@@ -158,15 +158,44 @@ extension NumberUnit {
     for (size, names) in times {
       for name in names { units[name] = (.time, size) }
     }
-    let others = [
-      "°C", "°F", "°", "K", "kg", "g", "t", "lb", "lbs", "oz", "km", "m", "cm", "mm", "mi", "ft",
-      "in", "l", "L", "ml", "W", "kW", "MW", "GW", "Wh", "kWh", "MWh", "V", "mV", "A", "mA", "Hz",
-      "kHz", "MHz", "GHz", "Pa", "hPa", "kPa", "bar", "rpm", "fps", "px", "pt", "pp", "bp", "bps",
-      "dB", "dBm", "x", "×", "kcal", "kJ", "J", "bpm", "km/h", "mph", "m/s", "‰",
-    ]
     for (index, name) in others.enumerated() { units[name] = (.other(UInt8(index)), 1) }
     return units
   }()
+
+  private static let others = [
+    "°C", "°F", "°", "K", "kg", "g", "t", "lb", "lbs", "oz", "km", "m", "cm", "mm", "mi", "ft",
+    "in", "l", "L", "ml", "W", "kW", "MW", "GW", "Wh", "kWh", "MWh", "V", "mV", "A", "mA", "Hz",
+    "kHz", "MHz", "GHz", "Pa", "hPa", "kPa", "bar", "rpm", "fps", "px", "pt", "pp", "bp", "bps",
+    "dB", "dBm", "x", "×", "kcal", "kJ", "J", "bpm", "km/h", "mph", "m/s", "‰",
+  ]
+
+  /// The usual name of the unit; `nil` for a letter for a power of a thousand.
+  var name: String? {
+    let base: String?
+    switch family {
+    case .bytes: base = Self.prefixed("B", size)
+    case .bits: base = Self.prefixed("bit", size)
+    case .time:
+      let sizes = [1, 1e3, 1e6, 1e9, 60e9, 3_600e9, 86_400e9]
+      let names = ["ns", "µs", "ms", "s", "min", "h", "d"]
+      base = zip(sizes, names).first { $0.0 == size }?.1
+    case .duration: base = "s"
+    case .other(let index): base = Self.others[Int(index)]
+    case .count: base = nil
+    }
+    return base.map { $0 + (isRate ? "/s" : "") }
+  }
+
+  /// Returns the name of a multiple of a unit by a power of 1000 or 1024.
+  private static func prefixed(_ unit: String, _ size: Double) -> String? {
+    var (decimal, binary) = (1.0, 1.0)
+    for letter in ["", "k", "M", "G", "T", "P"] {
+      if size == decimal { return letter + unit }
+      if size == binary { return letter.uppercased() + "i" + unit }
+      (decimal, binary) = (decimal * 1000, binary * 1024)
+    }
+    return nil
+  }
 
   /// The letters for powers of a thousand.
   private static let counts: [String: (Family, Double)] = {

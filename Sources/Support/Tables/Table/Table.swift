@@ -16,9 +16,11 @@ package struct Table: Hashable, Sendable {
     /// The name, unique in the table.
     package var name: String
     package var content: Content
+    /// The unit of its numbers as read, such as `ms`, `%` or `€`.
+    package var unit: String?
 
-    package init(_ name: String, _ content: Content) {
-      (self.name, self.content) = (name, content)
+    package init(_ name: String, _ content: Content, unit: String? = nil) {
+      (self.name, self.content, self.unit) = (name, content, unit)
     }
   }
 

@@ -32,6 +32,21 @@ struct ChartSheetTests {
     #expect(none.plot.height > all.plot.height)
   }
 
+  @Test("Labels have the unit of their axis, below its title")
+  func units() {
+    var set = Self.state(1).set
+    set.series[0].unit = "ms"
+    var look = ChartLook()
+    look.axisTitle = "Latency"
+    let sheet = PaintedSheet.cells(ChartState(set, look))
+    #expect(sheet.sheet.ladders[0].texts.contains("4 ms"))
+    #expect(sheet.sheet.lines.map(\.text) == ["Title", "Latency"])
+    let (title, line) = (sheet.layout.strips[.title], sheet.layout.strips[.axisTitle])
+    #expect(line?.minY == title?.maxY && line?.maxY == sheet.layout.plot.minY)
+    look.isPie = true
+    #expect(PaintedSheet.cells(ChartState(set, look)).sheet.lines.count == 1)
+  }
+
   @Test("A single series has neither a box nor an end label")
   func single() {
     let sheet = PaintedSheet.cells(Self.state(1))

@@ -55,4 +55,15 @@ struct NumberUnitTests {
     #expect(try numbers(["15A", "15A"]).isEmpty && numbers(["1980s", "1990s"]).isEmpty)
     #expect(try numbers(["A 5", "A 6"]).isEmpty)
   }
+
+  @Test(
+    "A unit has its usual name",
+    arguments: [
+      ("512MiB", "MiB"), ("5 KB", "kB"), ("7B", "B"), ("3 Gbit/s", "Gbit/s"), ("20ms", "ms"),
+      ("9 us", "µs"), ("0:42:10", "s"), ("3 hrs", "h"), ("21 °C", "°C"), ("4 kWh", "kWh"),
+      ("5k", nil),
+    ] as [(String, String?)])
+  func names(cell: String, name: String?) {
+    #expect(NumberUnit.common(of: [Array(cell.utf8)])?.name == name)
+  }
 }
