@@ -15,12 +15,14 @@ extension ChartLabels {
   private struct Candidate {
     var position: Double
     var texts: [String]
+    /// Texts that are preferred, for which the next labels give way.
+    var preferred: [String] = []
   }
 
   /// Returns the labels of the horizontal axis in a window.
   ///
   /// The first and the last label are moved inside the rectangle, and the first date has its month
-  /// and year as far as there is room.
+  /// and year, for which later dates give way.
   func horizontal(
     _ positions: Positions, _ window: ClosedRange<Double>, over plot: Rect, within rect: Rect
   ) -> [HorizontalLabel] {
@@ -86,22 +88,27 @@ extension ChartLabels {
     var labels = zip(ticks.ticks, texts).map { Candidate(position: $0.position, texts: [$1]) }
     if let first = ticks.ticks.first, let rung = ticks.rung {
       let time = zone.localTime(at: first.position)
-      labels[0].texts = fullerTexts(for: time, first.unit, on: rung.unit) + labels[0].texts
+      let full = fullTexts(for: time, first.unit, on: rung.unit)
+      // A year says more than its start.
+      if first.unit == .year {
+        labels[0].texts.insert(contentsOf: full.prefix(1), at: 0)
+      } else {
+        labels[0].preferred = full
+      }
     }
     return labels
   }
 
-  /// Returns texts with month and year for a date on an axis of a unit, fullest first.
-  private func fullerTexts(for time: LocalTime, _ unit: DateUnit, on axis: DateUnit) -> [String] {
+  /// Returns texts with month and year for a date on an axis of a unit: with all digits of the year,
+  /// and with two.
+  private func fullTexts(for time: LocalTime, _ unit: DateUnit, on axis: DateUnit) -> [String] {
+    guard axis != .year else { return [] }
     let long = DateForm(length: .long, names: dateForm.names)
-    let day = long.text(for: time, unit: .day)
-    switch axis {
-    case .year: return []
-    case .month: return [long.text(for: time, unit: .month)]
-    default:
-      let clock = unit > .day ? ", " + dateForm.text(for: time, unit: unit) : ""
-      return ["\(day) \(time.year)\(clock)", day + clock]
-    }
+    let day =
+      axis == .month ? dateForm.text(for: time, unit: .month) : long.text(for: time, unit: .day)
+    let clock = unit > .day ? ", " + dateForm.text(for: time, unit: unit) : ""
+    let years = ["\(time.year)"] + (time.year > 999 ? ["'\(String(time.year).suffix(2))"] : [])
+    return years.map { "\(day) \($0)\(clock)" }
   }
 
   /// Returns times of day, including midnights.
@@ -126,8 +133,6 @@ extension ChartLabels {
 
   /// Moves labels inside a rectangle, chooses the fullest text that leaves room for the next one,
   /// and omits labels that would touch.
-  ///
-  /// A bare number of a day says nothing without its month, for which the next label gives way.
   private func placed(
     _ labels: [Candidate], at places: [Double], in rect: Rect
   ) -> [HorizontalLabel] {
@@ -143,12 +148,13 @@ extension ChartLabels {
     }
     var end = -Double.infinity
     return labels.indices.compactMap { index in
-      let texts = labels[index].texts.filter { width($0) <= rect.width }
+      let fullest = labels[index].preferred.filter { width($0) <= rect.width }
+      let texts =
+        fullest.isEmpty ? labels[index].texts.filter { width($0) <= rect.width } : fullest
       let fitting = texts.first { text in
         center(text, at: places[index]) + width(text) / 2 + width("0") <= start(index + 1)
       }
-      let needed = texts.last.map { Int($0) != nil && $0.count < 3 } ?? false
-      guard let text = fitting ?? (needed ? texts.suffix(2).first : texts.last) else { return nil }
+      guard let text = fitting ?? texts.last else { return nil }
       let x = center(text, at: places[index])
       guard x - width(text) / 2 >= end + (end.isFinite ? width("0") : 0) else { return nil }
       end = x + width(text) / 2

@@ -71,7 +71,8 @@ struct ChartLabelsTests {
     func fullTexts(of date: LocalTime) -> [String] {
       let month = DateNames.english.shortMonths[date.month - 1]
       let day = "\(month) \(date.day)"
-      return [day, "\(day) \(date.year)"] + (date.day == 1 ? ["\(month) \(date.year)"] : [])
+      let texts = [day] + (date.day == 1 ? [month] : [])
+      return texts + texts.flatMap { ["\($0) \(date.year)", "\($0) '\(date.year % 100)"] }
     }
 
     /// The maximum rounding error of a position.
@@ -164,10 +165,10 @@ struct ChartLabelsTests {
   }
 
   @Test(
-    "The first date has its month, and where there is room its year",
+    "The first date has its month and its year, for which later dates give way",
     arguments: [
       (17_901.0, 17_905.0, 80.0, "Jan 5 2019"), (17_897, 17_900, 80, "Jan 1 2019"),
-      (17_901, 17_941, 24, "Jan 11"), (17_790, 18_090, 80, "Oct 2018"),
+      (17_901, 17_941, 24, "Jan 11 '19"), (17_790, 18_090, 80, "Oct 2018"),
       (17_100, 19_000, 80, "2017"),
     ])
   func first(_ start: Double, _ end: Double, _ width: Double, _ text: String) throws {
