@@ -57,7 +57,7 @@ extension ChartProgram {
         visibility.showAll()
         return .changed
       }
-    case .pie: if chart.set.wholeKind == nil { chart.isPie.toggle() }
+    case .pie: if chart.set.wholeKind == nil { chart.togglePie() }
     case .toggle(let index): changeVisibility(index, now) { $0.toggle(index) }
     case .isolate(let index): changeVisibility(index, now) { $0.isolate(index) }
     case .findDate: entry = TextState(limit: 40)

@@ -61,7 +61,7 @@ extension ChartProgram {
     case .least, .greatest, .exact, .stepBack, .stepOn, .stepFarBack, .stepFarOn:
       chart.set.positions.count > 0 ? .on : .dimmed("There are no values yet")
     case .copy: chart.indicator == nil ? .dimmed("Move the indicator to a value first") : .on
-    case .pie: chart.set.series.count > 1 ? .on : .dimmed("A pie needs at least two series")
+    case .pie: chart.hasShares ? .on : .dimmed("A pie needs at least two series")
     default: .on
     }
   }

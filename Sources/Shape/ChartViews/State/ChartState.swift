@@ -39,6 +39,8 @@ package struct ChartState: Sendable {
   var pulled: Int?
   /// Whether the shares of the window are shown as a pie.
   var isPie: Bool
+  /// The set of categories, while a pie shows each of them as a series.
+  private var categories: ChartSet?
   /// The indicator at which values are read, if any.
   var indicator: Indicator?
   /// Whether the indicator interpolates between positions.
@@ -56,10 +58,10 @@ package struct ChartState: Sendable {
 
   /// Creates the initial state of a set.
   package init(
-    _ set: ChartSet, _ look: ChartLook, on zone: DateScale = .utc, isUnicode: Bool = true,
+    _ given: ChartSet, _ look: ChartLook, on zone: DateScale = .utc, isUnicode: Bool = true,
     following follow: Follow? = nil
   ) {
-    let values = look.applied(to: set)
+    let values = look.applied(to: given)
     let window = ChartWindow(of: values.positions, following: follow)
     self.window = window
     let base = look.isRebased == true ? values.positions.indices(in: window.visible) : nil
@@ -82,6 +84,7 @@ package struct ChartState: Sendable {
     vertical = VerticalRanges(set, visibility, on: look.scale)
     weights = visibility.weights.map { Glide($0) }
     isPie = look.isPie
+    if isPie, given.byCategory != nil { categories = given }
     axes = []
     let ranges = ranges(in: window.visible)
     axes = ranges.enumerated().map { axis, range in
@@ -226,6 +229,22 @@ extension ChartState {
     settleWhole(at: now, isStill: isStill)
     settle(at: now, isStill: isStill)
     return true
+  }
+
+  /// Whether there are parts that a pie can show.
+  var hasShares: Bool { self.set.series.count > 1 || set.byCategory != nil || categories != nil }
+
+  /// Shows the shares as a pie, or no longer; each of several categories is a share.
+  mutating func togglePie() {
+    guard let whole = categories ?? (set.byCategory == nil ? nil : set) else {
+      isPie.toggle()
+      return
+    }
+    var look = look
+    look.isPie = !isPie
+    let name = fileName
+    self = ChartState(whole, look, on: zone, isUnicode: isUnicode, following: window.follow)
+    fileName = name
   }
 
   /// Updates to a set with values appended at its end and removed from its start.

@@ -71,7 +71,8 @@ extension ChartWords {
     return (title.map { $0 + ": " } ?? "") + span(of: window) + ", " + count(visibility)
   }
 
-  /// Returns the first and last position in an interval: “Nov 10 2018 – Mar 1 2019”.
+  /// Returns the first and last position in an interval: “Nov 10 2018 – Mar 1 2019”; or the number
+  /// of categories, which have no order.
   func span(of window: ClosedRange<Double>?) -> String {
     let indices = window.map { set.positions.indices(in: $0) } ?? 0..<set.positions.count
     if let bins = set.positions.bins, !indices.isEmpty {
@@ -81,6 +82,9 @@ extension ChartWords {
       indices.last.map { [set.positions[indices.lowerBound], set.positions[$0]] }
       ?? window.map { [$0.lowerBound, $0.upperBound] }
     guard let ends else { return "no points" }
+    if set.positions.labels != nil, indices.count > 1 {
+      return "\(indices.count) categories"
+    }
     let (first, last) = (texts.position(ends[0]), texts.position(ends[1]))
     return first == last ? first : "\(first) – \(last)"
   }

@@ -176,6 +176,22 @@ struct ChartProgramMouseTests {
     #expect(tester.model.chart.pulled == nil)
   }
 
+  @Test("A pie of categories has a slice for each, and p shows the bars again")
+  func pieOfCategories() {
+    let set = ChartSet(
+      positions: Positions(labels: ["apple", "kiwi", "pear"]),
+      series: [Series(label: "kg", kind: .bar, values: [1, 2, 1])])
+    var tester = ChartProgramTests.tester([set], isStill: true)
+    #expect(tester.model.chart.title() == "3 categories, bars")
+    tester.type("p")
+    #expect(tester.model.chart.isPie)
+    #expect(tester.model.chart.set.series.map(\.name) == ["apple", "kiwi", "pear"])
+    tester.press(.right)
+    #expect(tester.screen.contains("25% apple"))
+    tester.type("p")
+    #expect(!tester.model.chart.isPie && tester.model.chart.set == set)
+  }
+
   // MARK: Cards
 
   private static func cards(_ kind: ChartComposition.ChartArrangement = .cards, columns: Int = 80)
