@@ -218,14 +218,16 @@ extension ChartProgram {
     let time = now.instant.sinceZero
     do throws(ChartReaderError) {
       let change = try isLast ? stream.finish() : stream.append(bytes)
-      let set = charts[0].look.derived(from: stream.set)
+      let (set, zone) = charts[0].look.derived(from: stream.set)
+        .withoutPauses(on: charts[0].zone)
       let isFirst = charts[0].set.series.isEmpty
       if isOutdated, !set.series.isEmpty {
-        charts[0].replace(with: set, on: charts[0].zone)
+        charts[0].replace(with: set, on: zone)
         isOutdated = false
       } else if !isOutdated, change != ChartStream.Change() {
         charts[0].grow(
-          to: set, removed: change.removed, appended: change.appended, at: time, isStill: isStill)
+          to: set, on: zone, removed: change.removed, appended: change.appended, at: time,
+          isStill: isStill)
       }
       if isFirst, !charts[0].set.series.isEmpty { noteUnknownNames(now) }
     } catch {

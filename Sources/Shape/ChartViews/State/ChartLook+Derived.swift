@@ -49,3 +49,11 @@ extension ChartLook {
         + (set.positions.labels == nil ? " or a distance such as x:5" : ""))
   }
 }
+
+extension ChartSet {
+  /// Returns the set with its scale: without nights and weekends if it has candles or volume.
+  func withoutPauses(on zone: DateScale) -> (set: ChartSet, scale: DateScale) {
+    let isMarket = hasVolume || series.contains { $0.kind.traits.needsCandles }
+    return (isMarket ? inSessions(on: zone) : nil) ?? (self, zone.zone)
+  }
+}

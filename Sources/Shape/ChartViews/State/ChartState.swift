@@ -249,8 +249,11 @@ extension ChartState {
 
   /// Updates to a set with values appended at its end and removed from its start.
   mutating func grow(
-    to set: ChartSet, removed: Int, appended: Int, at now: Duration, isStill: Bool
+    to set: ChartSet, on zone: DateScale? = nil, removed: Int, appended: Int, at now: Duration,
+    isStill: Bool
   ) {
+    let zone = zone ?? self.zone
+    self.zone = zone
     let raw = set
     let set = look.applied(to: raw)
     guard set.source == nil else { return replace(with: raw, on: zone) }

@@ -439,6 +439,24 @@ struct ChartProgramTests {
     #expect(tester.screen.contains("load.csv"))
   }
 
+  @Test("Candles of a stream are drawn without weekends, as those of a file")
+  func streamOfCandles() {
+    let chart = ChartState(
+      ChartSet(positions: Positions(.listed([]), unit: .number), series: []), ChartLook(),
+      following: .everything)
+    var tester = ProgramTester(
+      ChartProgram([chart], ChartSettings(isStill: true), stream: ChartStream()), columns: 80,
+      rows: 24)
+    let rows = ["Date,Open,High,Low,Close", "2019-01-03,1,3,1,2", "2019-01-04,2,4,2,3"]
+    tester.message(.bytes(Array((rows.joined(separator: "\n") + "\n").utf8)))
+    tester.message(.bytes(Array("2019-01-07,3,5,3,4\n2019-01-08,3,5,3,4\n".utf8)))
+    #expect(tester.model.chart.set.positions.span == 17_899...17_902)
+    #expect(tester.model.chart.title() == "Jan 3 2019 – Jan 8 2019, candles")
+    tester.message(.bytes(Array("2019-01-09,3,5,3,4\n2019-01-14,3,5,3,4\n".utf8)))
+    #expect(tester.model.chart.title() == "Jan 3 2019 – Jan 14 2019, candles")
+    #expect(tester.model.chart.set.positions.span == 17_899...17_904)
+  }
+
   @Test("A stream of 60 rows a second for an hour keeps only the requested rows")
   func longStream() {
     let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])

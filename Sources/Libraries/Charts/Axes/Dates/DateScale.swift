@@ -26,7 +26,7 @@ public indirect enum DateScale: Sendable {
   var share: Double { if case .sessions(let sessions, _) = self { sessions.share } else { 1 } }
 
   /// The scale without sessions.
-  var zone: DateScale {
+  package var zone: DateScale {
     if case .sessions(_, let zone) = self { zone } else { self }
   }
 
