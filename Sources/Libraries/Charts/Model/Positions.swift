@@ -19,6 +19,8 @@ public struct Positions: Hashable, Sendable {
   public var labels: [String]?
   /// The bins of which the positions are the centers, if they are.
   public var bins: Bins?
+  /// Whether the positions are the decimal logarithms of numbers.
+  package internal(set) var isLogarithmic = false
 
   /// Creates positions without validation; see ``ChartSet/validated()``.
   public init(_ storage: Storage, unit: PositionUnit, hasZone: Bool = true) {

@@ -17,7 +17,7 @@ extension ChartPlan {
       if joining == .apart, look.isRebased == nil, look.comparesChanges(of: sets[index]) {
         look.isRebased = true
       }
-      let (set, zone) = shown(look.derived(from: sets[index]), on: zone)
+      let (set, zone) = try shown(look.derived(from: sets[index]), on: zone)
       var chart = ChartState(set, look, on: zone, isUnicode: isUnicode)
       chart.fileName = names.indices.contains(index) ? names[index] : nil
       try chart.placeWindow(look)
@@ -37,10 +37,29 @@ extension ChartPlan {
 
   /// Returns a set as shown, with its scale: without nights and weekends for candles and volume;
   /// figures and sentences keep all of the time.
-  private func shown(_ set: ChartSet, on zone: DateScale) -> (set: ChartSet, scale: DateScale) {
-    let isMarket = set.hasVolume || set.series.contains { $0.kind.traits.needsCandles }
-    guard isMarket, printout == .picture, !isPlain else { return (set, zone) }
-    return set.inSessions(on: zone) ?? (set, zone)
+  private func shown(
+    _ set: ChartSet, on zone: DateScale
+  ) throws(CommandError) -> (set: ChartSet, scale: DateScale) {
+    let logarithms = try look.hasLogarithmicX ? logarithmicPositions(of: set.positions) : nil
+    guard printout == .picture, !isPlain else { return (set, zone) }
+    guard let logarithms else { return set.withoutPauses(on: zone) }
+    var set = set
+    set.positions = logarithms
+    return (set, zone)
+  }
+
+  /// Returns positions for a logarithmic axis.
+  private func logarithmicPositions(of positions: Positions) throws(CommandError) -> Positions {
+    if let logarithms = positions.logarithms { return logarithms }
+    guard positions.unit == .number, positions.labels == nil else {
+      let things = positions.labels == nil ? "times" : "categories"
+      throw CommandError(
+        words: "--x-scale log needs numbers on the horizontal axis, but these are \(things)")
+    }
+    let first = NumberText.text(positions[0], decimals: 6)
+    throw CommandError(
+      words:
+        "--x-scale log needs positions above 0 on the horizontal axis, but the lowest is \(first)")
   }
 
   /// Throws if a series to hide doesn't exist, or if no series would be left.

@@ -41,6 +41,7 @@ extension ChartPlan {
       Conflict(["--volume"], ["--scale log", "--scale symlog"]),
       Conflict(["--rebase"], ["--stacked", "--percent", "--pie", "--scale log"]),
       Conflict(["--rate"], candles),
+      Conflict(["--x-scale log"], ["--pie", "--follow", "--count"]),
     ] + .reading
 
   private static let wholeKinds = SeriesKind.allCases.filter(\.traits.fillsChart).map {

@@ -118,6 +118,10 @@ extension ChartPlan {
       .choice([("linear", .linear), ("log", .log10), ("symlog", .symlog())]),
       help: "Scale of the vertical axis"
     ).detailed("`symlog` is logarithmic on both sides of 0."),
+    Option.value(
+      "x-scale", "scale", \.look.hasLogarithmicX, .choice([("linear", false), ("log", true)]),
+      help: "Scale of the horizontal axis"
+    ).detailed("A logarithmic one needs numbers above 0."),
     Option.value("range", "low..high", .range, help: "Range of the vertical axis") {
       ($0.look.lower, $0.look.upper) = ($1.lower, $1.upper)
     }.detailed("By default, it follows the visible data."),

@@ -32,12 +32,24 @@ extension ChartLabels {
     let labels =
       switch positions.unit {
       case .number where positions.labels != nil: categories(positions, window, scale)
+      case .number where positions.isLogarithmic: powers(window, plot.width)
       case .number: numbers(window, plot.width)
       case .seconds, .days: dates(window, scale, positions.unit.scale(zone))
       case .clock: clocks(window, scale)
       }
     let places = labels.map { plot.minX + ($0.position - window.lowerBound) * scale }
     return placed(labels, at: places, in: rect)
+  }
+
+  private func powers(_ window: ClosedRange<Double>, _ length: Double) -> [Candidate] {
+    let space = TickSpace(length: length, minimumSpacing: 8 * width("0"), labels: 2...12)
+    guard let (ticks, positions) = NumberTicks.logarithmic(between: window, space: space) else {
+      return []
+    }
+    let texts =
+      ticks.hasDecades
+      ? separateTexts(of: ticks.numbers) : texts(of: ticks.numbers, isPercentage: false)
+    return zip(positions, texts).map { Candidate(position: $0, texts: [$1]) }
   }
 
   private func numbers(_ window: ClosedRange<Double>, _ length: Double) -> [Candidate] {

@@ -49,12 +49,7 @@ struct ChartAxis: Hashable, Sendable {
   func scale(at now: Duration) -> Scale { Scale(kind, over: range.value(at: now)) }
 
   /// Whether the ticks are powers of ten, or digits times these.
-  var hasDecades: Bool {
-    switch ticks.rung {
-    case .allDigits, .oneTwoFive, .decades: true
-    case .steps, .parts: false
-    }
-  }
+  var hasDecades: Bool { ticks.hasDecades }
 
   /// Returns the ticks at a time with their opacity and their position as a share of the height.
   ///

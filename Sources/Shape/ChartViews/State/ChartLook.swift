@@ -52,6 +52,8 @@ package struct ChartLook: Hashable, Sendable {
   /// The window of the rolling means that are shown in place of values, if any.
   package var average: RollingWindow?
   package var scale = ScaleType.linear
+  /// Whether the horizontal axis is logarithmic.
+  package var hasLogarithmicX = false
   /// The fixed ends of the vertical range, if any.
   package var lower: Double?
   package var upper: Double?

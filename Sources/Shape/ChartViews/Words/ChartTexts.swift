@@ -25,7 +25,7 @@ struct ChartTexts: Sendable {
     _ positions: Positions, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
   ) {
     unit = positions.unit
-    labels = positions.labels == nil ? nil : positions
+    labels = positions.labels == nil && !positions.isLogarithmic ? nil : positions
     bins = positions.bins
     self.scale = positions.unit.scale(scale)
     self.isUnicode = isUnicode
@@ -89,7 +89,8 @@ extension ChartTexts {
   }
 
   private func plainPosition(_ position: Double) -> String {
-    labels?.label(at: position) ?? bins.flatMap { bin(at: position, of: $0) }
+    if let labels, labels.isLogarithmic { return number(labels.number(at: position)) }
+    return labels?.label(at: position) ?? bins.flatMap { bin(at: position, of: $0) }
       ?? SignificantNumber.text(for: position, spacing: spacing, form, isUnicode)
   }
 }

@@ -150,4 +150,30 @@ struct ChartPlanDerivedTests {
     state.replace(with: Self.numbers, on: .utc)
     #expect(state.set.series[0].values == [0, 100, 500])
   }
+
+  @Test("A logarithmic horizontal axis needs numbers above 0")
+  func logarithms() throws {
+    func charts(_ set: ChartSet, _ words: String...) throws -> ChartState {
+      try ChartPlan.command.parsed(["--x-scale", "log"] + words)
+        .charts([set], on: .utc, isUnicode: true)[0]
+    }
+    var set = Self.numbers
+    set.positions = Positions(.listed([1, 10, 100, 1000, 10_000]), unit: .number)
+    set.series[0].values = [1, 2, 3, 4, 5]
+    let chart = try charts(set, "--from", "10")
+    #expect(chart.window.whole == 0...4 && chart.window.visible == 1...4)
+    #expect(chart.title() == "10 – 10\u{202F}000, 1 line")
+    #expect(try charts(set, "--json").set.positions == set.positions)
+    let refused: [(ChartSet, String)] = [
+      (Self.numbers, "positions above 0 on the horizontal axis, but the lowest is 0"),
+      (ChartSamples.days([[1, 2]]), "numbers on the horizontal axis, but these are times"),
+    ]
+    for (set, words) in refused {
+      #expect {
+        _ = try charts(set)
+      } throws: {
+        ($0 as? CommandError)?.words == "--x-scale log needs " + words
+      }
+    }
+  }
 }

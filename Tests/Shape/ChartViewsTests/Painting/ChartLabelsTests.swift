@@ -201,6 +201,25 @@ struct ChartLabelsTests {
     #expect(count > 200)
   }
 
+  @Test("Numbers of a logarithmic axis are labeled each by themselves")
+  func logarithms() throws {
+    let positions = Positions(.listed([1e-6, 1, 10, 1e4, 1e6]), unit: .number)
+    let shown = try #require(positions.logarithms)
+    let window = try #require(shown.span)
+    #expect(window.lowerBound == -6 && window.upperBound == 6)
+    let labels = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }
+    let rect = Rect(x: 0, y: 0, width: 120, height: 1)
+    let found = labels.horizontal(shown, window, over: rect, within: rect)
+    #expect(found.map(\.text).contains("10k") && found.map(\.text).contains("0.01"))
+    #expect(found.contains { $0.text == "100" && ($0.tick - 80).magnitude < 1e-9 })
+    let near = labels.horizontal(shown, 1...1.1, over: rect, within: rect)
+    #expect(near.map(\.text).contains("11") && near.allSatisfy { Double($0.text) != nil })
+    #expect(try shown.interval(named: "100", in: .utc, from: 0) == 2...2)
+    #expect(throws: DateEntryError.notPositive("0")) {
+      try shown.interval(named: "0", in: .utc, from: 0)
+    }
+  }
+
   @Test("A window or plot without a width has no labels")
   func nothing() {
     let labels = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }

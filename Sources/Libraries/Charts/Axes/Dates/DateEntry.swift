@@ -62,7 +62,10 @@ extension Positions {
       guard let number = NumberScanner.number(in: digits) else {
         throw .notNumber(String(text.prefix(40)))
       }
-      return number...number
+      guard isLogarithmic else { return number...number }
+      guard number > 0 else { throw .notPositive(String(text.prefix(40))) }
+      let position = decimalLogarithm(number)
+      return position...position
     }
     let entry = try DateEntry(reading: text, on: unit.scale(zone), reference: reference, data: span)
     return entry.start...max(entry.start, entry.end.nextDown)

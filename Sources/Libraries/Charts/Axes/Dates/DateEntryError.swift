@@ -6,6 +6,8 @@ public enum DateEntryError: Error, Hashable, Sendable {
   case unknown(String)
   /// The axis has numbers, and the input isn't one.
   case notNumber(String)
+  /// The axis is logarithmic, and the number isn't above 0.
+  case notPositive(String)
   /// A year, month, day or time is repeated.
   case repeated(String)
   /// A day has no month, such as “17”.
@@ -29,6 +31,7 @@ extension DateEntryError: CustomStringConvertible {
     case .empty: "the date is missing; \(Self.advice)"
     case .unknown(let word): "“\(word)” isn’t a date; \(Self.advice)"
     case .notNumber(let text): "“\(text)” isn’t a number; this axis has no dates"
+    case .notPositive(let text): "“\(text)” isn’t above 0, but this axis is logarithmic"
     case .repeated(let word): "“\(word)” repeats a part of the date"
     case .dayWithoutMonth(let day): "day \(day) has no month; type one such as May \(day)"
     case .timeWithoutDay(let time): "“\(time)” needs a complete date before it, such as 2024-05-17"
