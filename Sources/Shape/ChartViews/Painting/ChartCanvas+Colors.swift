@@ -34,6 +34,14 @@ extension ChartCanvas {
   /// Whether text lies in rows of cells.
   var isRows: Bool { unit.height > 1 }
 
+  /// The height of the blocks of horizontal bars, in rows of cells; `nil` without cells.
+  ///
+  /// Without colors, layers of a stack differ by shades, which take whole cells.
+  func rowDot(of set: ChartSet) -> Double? {
+    guard isRows else { return nil }
+    return theme.depth == .never && set.hasLayers ? 1 : dot.height / unit.height
+  }
+
   /// Whether grid lines are fine enough not to obscure the plot.
   var hasGrid: Bool { theme.hasFreeColors && (!isRows || gridWidth <= unit.height / 4) }
 

@@ -39,7 +39,7 @@ struct ChartSheet {
       ? BarSheet(
         BarRows(
           state, height: bare.plot.height / metrics.row,
-          dot: canvas.isRows ? canvas.dot.height / canvas.unit.height : nil), state,
+          dot: canvas.rowDot(of: set)), state,
         width: rect.width, labels) : nil
     let ladders =
       state.isPie || hasRows

@@ -1,3 +1,4 @@
+import Cells
 import Charts
 import Raster
 import Scenes
@@ -88,6 +89,11 @@ struct BarRowsTests {
       Self.state(Self.fruits, [values[0], values[0]], .horizontal, stacked: true))
     #expect(stacked.sheet.barRows?.lanes == [nil])
     #expect(stacked.picture.labels.contains { $0.text == "80" })
+    // Without colors, layers have different shades.
+    let shaded = PaintedSheet.cells(
+      Self.state(Self.fruits, [values[0], values[0]], .horizontal, stacked: true), rows: 9,
+      depth: .never)
+    #expect(shaded.sheet.barRows?.lane == 1)
     // Negative bars lie at the left of the zero line.
     guard case .fill(let line, _) = zero.layer.outline,
       case .fill(let bars, _)? = grouped.inks(in: grouped.color(ofSeries: 1)).first?.layer.outline
