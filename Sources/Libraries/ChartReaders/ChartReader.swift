@@ -67,11 +67,13 @@ public struct ChartReader: Sendable {
     return head
   }
 
-  /// Returns the first byte that isn't a blank, a line break or part of a byte order mark.
+  /// Returns the first byte that isn't a blank, a line break, part of a byte order mark, or the bracket of a
+  /// time.
   package static func firstByte(of bytes: [UInt8]) -> UInt8? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.dropFirst(bytes.starts(with: mark) ? 3 : mark.starts(with: bytes) ? 2 : 0)
-    return text.first { !Byte.isWhitespace($0) }
+    let start = text.drop(while: Byte.isWhitespace)
+    return ForeignText.isStamped(start) ? start.dropFirst().first : start.first
   }
 
   private func readRows(

@@ -34,6 +34,7 @@ struct ReadTable {
       self = ReadTable(row, names: row.columns.map(\.name), file: file)
       return
     }
+    notes += findings.notes
     if findings.headerRows > 1 {
       notes.append("the first \(findings.headerRows) rows were read as the header")
     }

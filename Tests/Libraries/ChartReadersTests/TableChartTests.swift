@@ -169,6 +169,15 @@ struct TableChartTests {
       sentence("\(name),b\n2012,q\n2014,2\n") == "f, row 2, column 2 (b): “q” isn’t a number")
   }
 
+  @Test("Lines that begin with a time in brackets aren’t JSON")
+  func stampedLines() throws {
+    let lines =
+      "[1700000000.5] 64 bytes: icmp_seq=1 time=5 ms\n[1700000001.5] 64 bytes: icmp_seq=2 time=6 ms\n"
+    let set = try reading(lines).sets[0]
+    #expect(set.positions.unit == .seconds && set.series.map(\.label) == ["icmp_seq", "time"])
+    #expect(try reading("[1700000000.5] \n").sets[0].series[0].values == [1_700_000_000.5])
+  }
+
   @Test("Texts and empty columns are skipped with a note")
   func leftOut() throws {
     let reading = try reading("x,name,a,b\n1,u,5,\n2,v,6,\n")

@@ -50,10 +50,16 @@ struct ColumnSamples: Hashable {
     return kinds
   }
 
-  /// Returns whether a tenth of cells, at least three different ones, aren't numbers.
+  /// Returns whether a tenth of cells, at least three different ones, aren't numbers, or all recur, as the
+  /// processors `all`, `0` and `1` do.
   private static func hasTexts(_ cells: [[UInt8]], _ format: NumberFormat) -> Bool {
     let texts = cells.filter { format.read($0[...]) == .notNumber }
-    return 10 * texts.count >= cells.count && Set(texts).count > 2
+    guard 10 * texts.count >= cells.count else { return false }
+    if Set(texts).count > 2 { return true }
+    let numbers = cells.filter { format.read($0[...]) != .notNumber }
+    return Set(texts).count < texts.count
+      && 2 * Set(numbers).count <= numbers.count
+      && numbers.allSatisfy { $0.count < 4 && $0.allSatisfy(Byte.isDigit) }
   }
 
   /// Returns the format of the numbers; dates such as 13.01.2012 say nothing about it.

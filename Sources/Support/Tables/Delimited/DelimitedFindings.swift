@@ -22,7 +22,11 @@ package struct DelimitedFindings: Hashable, Sendable {
   /// The number of rows left out because they sum up others.
   package var totals: Int
 
-  init(_ reader: RowReader) {
+  /// Clauses about what was left out of lines in another syntax.
+  package var notes: [String]
+
+  init(_ reader: RowReader, notes: [String]) {
+    self.notes = notes
     let layout = reader.layout
     headerRows = layout.headerRows.count
     (commented, totals) = (reader.commented, reader.totals)

@@ -18,8 +18,8 @@ package struct DelimitedText {
   /// The conversion from UTF-16, once the first two bytes have shown that it is needed.
   private var wide: WideText?
   private var mark: [UInt8] = []
-  /// The conversion of lines of pairs, once the layout is known.
-  private var pairs: PairedText?
+  /// The conversion of lines in another syntax, once the layout is known.
+  private var converter: (any LineText)?
 
   /// The maximum number of bytes in a row.
   static let rowLimit = 1 << 20
@@ -40,7 +40,7 @@ package struct DelimitedText {
   /// Appends the next bytes.
   package mutating func append(_ bytes: [UInt8]) throws(TableError) {
     let bytes = ends.normalized(decoded(bytes))
-    try read(lines: pairs?.rows(bytes) ?? bytes)
+    try read(lines: converter?.rows(bytes) ?? bytes)
   }
 
   /// Returns bytes as UTF-8; holds back a single first byte.
@@ -83,7 +83,8 @@ package struct DelimitedText {
 
   /// What was detected about the text; `nil` until its layout is known.
   package var findings: DelimitedFindings? {
-    reader.map(DelimitedFindings.init)
+    guard let reader else { return nil }
+    return DelimitedFindings(reader, notes: converter?.notes ?? [])
   }
 
   /// Removes the complete rows and returns them as a table, in order of arrival.
@@ -95,12 +96,16 @@ package struct DelimitedText {
   /// Ends the text and returns its rows, sorted by time.
   package mutating func finish() throws(TableError) -> Table {
     let rest = (mark.count == 1 ? ends.normalized(mark) : []) + ends.finish()
-    if !rest.isEmpty { try read(lines: pairs?.rows(rest) ?? rest) }
-    if let last = pairs?.finish(), !last.isEmpty { try read(lines: last) }
-    if !isDropping, !waiting.isEmpty {
-      if reader == nil { try check() }
+    if !rest.isEmpty { try read(lines: converter?.rows(rest) ?? rest) }
+    if reader == nil, !waiting.isEmpty {
+      try check()
       if waiting.last != Byte.newline { waiting.append(Byte.newline) }
-      if reader == nil { try settle(isComplete: true) } else { try readWaiting([]) }
+      try settle(isComplete: true)
+    }
+    if let last = converter?.finish(), !last.isEmpty { try read(lines: last) }
+    if !isDropping, !waiting.isEmpty {
+      if waiting.last != Byte.newline { waiting.append(Byte.newline) }
+      try readWaiting([])
     }
     while !waiting.isEmpty { try dropFirstLine(.openQuote) }
     guard var table = try reader?.drain() else { throw TableError(.empty, file: options.file) }
@@ -116,20 +121,23 @@ extension DelimitedText {
     guard reader == nil, isComplete || waiting.contains(Byte.newline) else { return }
     try check()
     let lines = waiting[..<((waiting.lastIndex(of: Byte.newline) ?? -1) + 1)]
-    if pairs == nil, options.delimiter == nil, let found = PairedText(lines) {
-      pairs = found
-      waiting = found.header + (pairs?.rows(waiting) ?? [])
+    if converter == nil, options.delimiter == nil,
+      let found: any LineText = PairedText(lines) ?? BlockText(lines)
+    {
+      converter = found
+      waiting = found.header + (converter?.rows(waiting) ?? [])
     }
     let sample = waiting[..<min(Self.sampleLimit, waiting.count)]
     guard sample.contains(Byte.newline) else {
       throw TableError(.rowTooLong(limit: Self.rowLimit), file: options.file, row: 1)
     }
-    let extraLines = pairs == nil ? 0 : 1
+    let extraLines = converter == nil ? 0 : 1
     let layout: DelimitedLayout
     do throws(TableError) {
       layout = try DelimitedLayout(sample.span, options)
     } catch { throw error.moved(up: extraLines) }
-    guard isComplete || pairs != nil || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8
+    guard
+      isComplete || converter != nil || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8
     else { return }
     reader = RowReader(layout, options, extraLines: extraLines)
     let bytes = waiting

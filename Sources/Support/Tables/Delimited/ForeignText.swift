@@ -12,10 +12,22 @@ package enum ForeignText {
     let text = bytes.drop(while: Byte.isWhitespace)
     switch text.first {
     case Byte.less where isMarkup(text): return .webPage
-    case Byte.openBrace, Byte.openBracket:
+    case Byte.openBrace,
+      Byte.openBracket where !isStamped(text):
       return .json(message: ServiceMessage.find(in: Array(text)))
     default: return nil
     }
+  }
+
+  /// Returns whether a text begins with a time in brackets in front of words, as lines of logs do.
+  package static func isStamped(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first == Byte.openBracket else { return false }
+    let inside = text.dropFirst().prefix(64).prefix { $0 != 0x5D }
+    let rest = text[inside.endIndex...].dropFirst()
+    let next = rest.drop(while: Byte.isBlank)
+    return inside.count > 7 && next.startIndex > rest.startIndex
+      && !inside.contains { $0 == Byte.comma || $0 == Byte.quote || $0 == Byte.openBracket }
+      && next.first.map { !Byte.isWhitespace($0) && $0 != Byte.comma && $0 != 0x5D } ?? false
   }
 
   /// Returns whether a text that begins with `<` is HTML or XML; `<TICKER>,<DATE>` is a table's

@@ -2,9 +2,13 @@ internal import Texts
 
 /// Converts lines of `key=value`, as ping and many logs print them, to cells separated by commas.
 ///
-/// Other lines become empty, so that lines keep their numbers; the row of names is one more.
-struct PairedText: Sendable {
+/// A time in front of the pairs is a cell too. Other lines become empty.
+struct PairedText: LineText {
   private let keys: [String]
+  /// Whether the lines begin with a time.
+  private let hasTimes: Bool
+  /// The number of keys left out.
+  private let others: Int
   private var rest: [UInt8] = []
   /// Whether the line so far is too long and was passed on as it is.
   private var isPassing = false
@@ -21,18 +25,25 @@ struct PairedText: Sendable {
     let paired = pairs.count { pairs in
       pairs.contains { NumberFormat().read(Array($0.value.utf8)[...]) != .notNumber }
     }
-    guard paired > 0, 2 * paired >= lines.count else { return nil }
     var keys: [String] = []
-    for (key, _) in pairs.joined() where keys.count < Self.mostKeys && !keys.contains(key) {
-      keys.append(key)
-    }
+    var known: Set<String> = []
+    for (key, _) in pairs.joined() where known.insert(key).inserted { keys.append(key) }
     // The time to live isn't a measurement.
-    if keys.contains("icmp_seq"), keys.contains("time") { keys.removeAll { $0 == "ttl" } }
-    self.keys = keys
+    let isPing = known.contains("icmp_seq") && known.contains("time")
+    if isPing { keys.removeAll { $0 == "ttl" } }
+    guard paired > 0, isPing || 2 * paired >= lines.count else { return nil }
+    self.keys = Array(keys.prefix(Self.mostKeys))
+    others = keys.count - self.keys.count
+    let times = zip(lines, pairs).count { !$1.isEmpty && Self.time($0) != nil }
+    hasTimes = 2 * times > pairs.count { !$0.isEmpty }
   }
 
-  /// The row of names.
-  var header: [UInt8] { Array(keys.map(Self.cell).joined(separator: ",").utf8) + [Byte.newline] }
+  var header: [UInt8] { Self.row((hasTimes ? ["timestamp"] : []) + keys) }
+
+  var notes: [String] {
+    others == 0
+      ? [] : ["\(others) \(others == 1 ? "key" : "keys") beyond \(Self.mostKeys) left out"]
+  }
 
   /// Returns the rows of complete lines, and keeps the rest.
   ///
@@ -70,15 +81,20 @@ struct PairedText: Sendable {
   private func row(_ line: ArraySlice<UInt8>) -> [UInt8] {
     let values = Dictionary(Self.pairs(line).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard !values.isEmpty else { return [Byte.newline] }
-    let cells = keys.map { Self.cell(values[$0] ?? "") }
-    return Array(cells.joined(separator: ",").utf8) + [Byte.newline]
+    return Self.row((hasTimes ? [Self.time(line) ?? ""] : []) + keys.map { values[$0] ?? "" })
   }
 
-  private static func cell(_ text: String) -> String {
-    text.contains { $0 == "," || $0 == "\"" }
-      ? "\""
-        + text.split(separator: "\"", omittingEmptySubsequences: false)
-        .joined(separator: "\"\"") + "\"" : text
+  /// Returns the time in the first three words of a line, such as `[1700000000.5]`, in front of its pairs.
+  private static func time(_ line: ArraySlice<UInt8>) -> String? {
+    let marks: Set<UInt8> = [Byte.openBracket, 0x5D, Byte.comma]
+    var words: [[UInt8]] = []
+    for word in line.prefix(128).split(whereSeparator: Byte.isWhitespace).prefix(3) {
+      guard !word.contains(0x3D) else { break }
+      words.append(word.filter { !marks.contains($0) || $0 == Byte.comma && word.last != $0 })
+    }
+    let pairs = zip(words, words.dropFirst()).map { $0 + [Byte.space] + $1 }
+    let time = (pairs.prefix(1) + words).first { ColumnSamples.time([$0]) != nil }
+    return time.map { Letters.text($0) }
   }
 
   /// Returns the pairs of a line: words with an equals sign, whose value may be quoted.

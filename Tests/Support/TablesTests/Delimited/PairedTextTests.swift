@@ -49,10 +49,28 @@ struct PairedTextTests {
     #expect(table["msg"]?.content == .texts(["a, b=5", "c"]))
   }
 
+  @Test(
+    "A time in front of the pairs is that of the row",
+    arguments: [
+      "2024-01-01T07:00:00Z level=x n=1\n2024-01-01T07:00:05Z level=y n=2\n",
+      "2024-01-01 07:00:00,5 INFO n=1\n2024-01-01 07:00:05,5 WARN n=2\n",
+      "07:00:00 n=1\n07:00:05 n=2\n",
+      "[1700000000.5] 64 bytes: icmp_seq=1 n=1\n[1700000005.5] 64 bytes: icmp_seq=2 n=2\n",
+    ])
+  func leadingTimes(text: String) throws {
+    let table = try DelimitedText.table(of: Array(text.utf8))
+    let times = try #require(table.times)
+    #expect(times[1] - times[0] == 5 && table.timeName == "timestamp")
+    #expect(numbers(table, "n") == [1, 2])
+  }
+
   @Test("There are at most 256 columns")
   func manyKeys() throws {
     let line = (0..<1_000).map { "k\($0)=\($0)" }.joined(separator: " ")
-    let table = try DelimitedText.table(of: Array("\(line)\n\(line)\n".utf8))
+    var text = DelimitedText()
+    try text.append(Array("\(line)\n\(line)\n".utf8))
+    let table = try text.finish()
+    #expect(text.findings?.notes == ["744 keys beyond 256 left out"])
     #expect(table.columns.count == 256 && numbers(table, "k255") == [255, 255])
   }
 

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Tables
+
+@Suite("Blocks of rows under a repeated header")
+struct BlockTextTests {
+  /// Returns the columns of a text that arrives in chunks, without missing values.
+  private func columns(_ text: String, size: Int = 4096) throws -> [String: [Double]] {
+    var reader = DelimitedText()
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      try reader.append(Array(rest.prefix(size)))
+      rest = rest.dropFirst(size)
+    }
+    var columns: [String: [Double]] = [:]
+    for column in try reader.finish().columns {
+      guard case .numbers(let values) = column.content else { continue }
+      columns[column.name] = values.filter { !$0.isNaN }
+    }
+    return columns
+  }
+
+  private static let device = "Device   tps   kB_read/s\n"
+
+  @Test("Devices and processors of iostat are columns", arguments: [1, 50, 4096])
+  func devices(size: Int) throws {
+    let cpu = "avg-cpu:  %user   %idle\n"
+    let text =
+      "Linux 6.1 (host) \t11/29/2026 \t_x86_64_\t(2 CPU)\n\n\(cpu)   1.00   99.00\n\n"
+      + "\(Self.device)sda   1.5   12.0\nsdb   0.1   1.0\n\n\n\(cpu)   2.00   98.00\n\n"
+      + "\(Self.device)sda   3.5   0.0\nsdb   0.0   0.0\n\n"
+    #expect(
+      try columns(text, size: size) == [
+        "%user": [1, 2], "%idle": [99, 98], "sda tps": [1.5, 3.5], "sda kB_read/s": [12, 0],
+        "sdb tps": [0.1, 0], "sdb kB_read/s": [1, 0],
+      ])
+  }
+
+  @Test("A line that is a time belongs to the block below it")
+  func times() throws {
+    let block = "\(Self.device)sda   1.5   12.0\n\n"
+    let text = "11/29/2026 07:00:01 AM\n\(block)11/29/2026 07:00:03 AM\n\(block)"
+    let table = try DelimitedText.table(of: Array(text.utf8))
+    let times = try #require(table.times)
+    #expect(times.count == 2 && times[1] - times[0] == 2)
+  }
+
+  @Test("The header of free has no name above the names")
+  func memory() throws {
+    let text = "        total   used   free\nMem:   16   4   12\nSwap:   2   0   2\n\n"
+    #expect(
+      try columns(text + text) == [
+        "Mem total": [16, 16], "Mem used": [4, 4], "Mem free": [12, 12], "Swap total": [2, 2],
+        "Swap used": [0, 0], "Swap free": [2, 2],
+      ])
+  }
+
+  @Test("Containers of docker stats are columns, without control sequences")
+  func containers() throws {
+    let header = "\u{1B}[2J\u{1B}[HCONTAINER ID   NAME   CPU %   MEM USAGE / LIMIT   NET I/O\n"
+    let text = header + "1230456789ab   web   0.05%   1.5MiB / 2GiB   1kB / 2kB\n"
+    let columns = try columns(
+      text + header + "1230456789ab   web   0.10%   1.6MiB / 2GiB   2kB / 2kB\n")
+    #expect(
+      columns == [
+        "web CPU %": [0.05, 0.1], "web MEM USAGE": [1.5, 1.6], "web MEM LIMIT": [2, 2],
+        "web NET I": [1, 2], "web NET O": [2, 2],
+      ])
+  }
+
+  @Test("Columns that the first blocks lack are left out with a note")
+  func newDevices() throws {
+    let block = "\(Self.device)sda   1.5   12.0\n"
+    var text = DelimitedText()
+    try text.append(Array((block + block).utf8))
+    try text.settle()
+    try text.append(Array((block + "sdc   1.5   12.0\n").utf8))
+    _ = try text.finish()
+    #expect(
+      text.findings?.notes == ["2 columns not in the first blocks left out, such as sdc kB_read/s"])
+  }
+
+  @Test("Rows with numbers in front, and with recurring names, are a table")
+  func tables() throws {
+    #expect(try columns("a b c\n1 2 3\na b c\n4 5 6\n")["a"] == [1, 4])
+    #expect(try columns("n b c\nx 2 3\nx 3 3\nn b c\nx 5 6\n")["b"] == [2, 3, 5])
+  }
+}
