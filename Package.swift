@@ -171,7 +171,7 @@ let rooms = [
   // Effects: only these rooms and those named App or Command may import them (Scripts/imports).
   [.target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings)],
   room("Support/System", uses: ["CSystem"]),
-  room("Support/Files", uses: ["CSystem", "Settings", "System"]),
+  room("Support/Files", uses: ["CSystem", "CZlib", "Settings", "System"]),
   room("Terminal/TerminalIO", uses: ["CSystem", "Cells", "TerminalCodes", "System"]),
   room("Timer/Control", uses: reporting + ["CSystem", "System", "Files"]),
   room("Timer/Journal", uses: reporting + ["Clocks", "System", "Files"]),

@@ -11,6 +11,8 @@ package enum ReadError: Error, Hashable {
   case isNoFile
   /// The file is larger than the limit.
   case isTooLarge
+  /// The file is compressed, and its data has a fault, as a clause.
+  case isDamaged(String)
 
   /// Whether nothing exists at the path.
   package var isMissing: Bool { self == .system(ENOENT) }
@@ -24,6 +26,7 @@ package enum ReadError: Error, Hashable {
     case .isFolder: "it is a folder"
     case .isNoFile: "it isn’t a regular file"
     case .isTooLarge: "it is too large"
+    case .isDamaged(let fault): fault
     }
   }
 }
