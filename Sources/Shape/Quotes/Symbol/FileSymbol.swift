@@ -2,7 +2,9 @@ internal import Texts
 
 /// Derives a symbol from a file's name.
 enum FileSymbol {
-  private static let endings: Set = ["csv", "tsv", "txt", "json", "jsonl", "ndjson", "dat", "prn"]
+  private static let endings: Set = [
+    "csv", "tsv", "txt", "json", "jsonl", "ndjson", "dat", "prn", "gz",
+  ]
   /// Words for a source, an interval or a kind of file rather than a symbol.
   private static let words: Set = [
     "yahoofinance", "yahoo", "finance", "stooq", "alphavantage", "google", "nasdaq", "investing",

@@ -5,7 +5,8 @@ import Testing
   @Test(
     "A file's name suggests a symbol",
     arguments: [
-      ("AAPL.csv", "AAPL"), ("yahoofinance-AAPL-20040819-20180120.csv", "AAPL"),
+      ("AAPL.csv", "AAPL"), ("SPY.csv.gz", "SPY"),
+      ("yahoofinance-AAPL-20040819-20180120.csv", "AAPL"),
       ("aapl.us.txt", "AAPL.US"), ("SP500_NOV2019_IDay.csv", "SP500"), ("BRK-B.csv", "BRK-B"),
       ("BTC-USD.json", "BTC-USD"), ("intraday_5min_IBM.csv", "IBM"), ("0700.HK.csv", "0700.HK"),
       ("AAPL Historical Data.csv", "AAPL"), ("Binance_BTCUSDT_1h.csv", "BTCUSDT"),
