@@ -23,11 +23,12 @@ extension ChartSet {
     return set
   }
 
-  /// Returns the set as its kind shows it: for a histogram, the counts in bins.
+  /// Returns the set as its kind shows it: the counts in bins, or boxes.
   package func summarized(binCount: Int?) -> ChartSet {
     guard source == nil else { return self }
     switch wholeKind {
     case .histogram: return histogram(binCount: binCount)
+    case .box: return boxes
     default: return self
     }
   }

@@ -11,17 +11,45 @@ struct DistributionSentences {
   }
 
   var sentences: [String] {
-    let bins = excerpt.set.positions.bins
-    let series = bins == nil ? source.series : excerpt.visible.map { source.series[$0] }
+    let groups = groups
     let names =
-      series.count <= ChartDescription.seriesLimit
-      ? ReadingTexts.list(series.map(\.name)) : "\(series.count) series"
+      groups.count <= ChartDescription.seriesLimit
+      ? ReadingTexts.list(groups.map(\.name))
+      : "\(groups.count) " + (excerpt.namedBoxes == nil ? "series" : "boxes")
     let title = excerpt.set.title.map { " “\($0)”" } ?? ""
     let heading = excerpt.chartName + title + " of " + names
-    return [heading + (bins.map { ", " + text(of: $0) } ?? "") + "."]
-      + series.prefix(ChartDescription.seriesLimit).enumerated().map { place, one in
-        sentence(about: one, bins == nil ? nil : excerpt.series[place])
-      }
+    return [heading + (excerpt.set.positions.bins.map { ", " + text(of: $0) } ?? "") + "."]
+      + groups.prefix(ChartDescription.seriesLimit).map(sentence)
+  }
+
+  /// A list of values that is summarized.
+  private struct Group {
+    var name: String
+    var statistics: Statistics?
+    /// What is said beside the statistics.
+    var rest: [String]
+  }
+
+  private var groups: [Group] {
+    if let boxes = excerpt.namedBoxes {
+      return boxes.map { Group(name: $0.name, statistics: $0.box?.statistics, rest: words(of: $0)) }
+    }
+    return zip(excerpt.visible, excerpt.series).map { index, counts in
+      let one = source.series[index]
+      let found = Statistics(of: one.values)
+      let missing = one.values.count - (found?.count ?? 0)
+      return Group(
+        name: one.name, statistics: found,
+        rest: [mode(of: counts), missing > 0 ? "\(missing) missing" : nil].compactMap(\.self))
+    }
+  }
+
+  private func words(of box: NamedBox) -> [String] {
+    guard let box = box.box, !box.outliers.isEmpty else { return [] }
+    return [
+      "whiskers from \(texts.number(box.whiskers.lowerBound)) to "
+        + texts.number(box.whiskers.upperBound), box.outliers.count.counting("outlier"),
+    ]
   }
 
   private func text(of bins: Bins) -> String {
@@ -31,23 +59,20 @@ struct DistributionSentences {
       + " to \(texts.number(high - half))"
   }
 
-  private func sentence(about one: Series, _ counts: Series?) -> String {
-    guard let found = Statistics(of: one.values) else { return "\(one.name): no values." }
-    let missing = one.values.count - found.count
-    let parts = [
-      found.count.counting("value"),
-      found.count > 1
-        ? "from \(texts.number(found.minimum)) to \(texts.number(found.maximum))"
-        : texts.number(found.minimum),
-      found.count > 1
-        ? "median \(texts.number(found.median)), quartiles \(texts.number(found.firstQuartile)) and "
-          + texts.number(found.thirdQuartile) : nil,
-      found.deviation.map {
-        "mean \(texts.number(found.mean)), standard deviation \(texts.number($0))"
-      },
-      counts.flatMap(mode), missing > 0 ? "\(missing) missing" : nil,
-    ]
-    return "\(one.name): " + parts.compactMap(\.self).joined(separator: "; ") + "."
+  private func sentence(about group: Group) -> String {
+    guard let found = group.statistics else { return "\(group.name): no values." }
+    guard let deviation = found.deviation else {
+      return "\(group.name): a single value, \(texts.number(found.minimum))."
+    }
+    let parts =
+      [
+        found.count.counting("value"),
+        "from \(texts.number(found.minimum)) to \(texts.number(found.maximum))",
+        "median \(texts.number(found.median)), quartiles \(texts.number(found.firstQuartile)) and "
+          + texts.number(found.thirdQuartile),
+        "mean \(texts.number(found.mean)), standard deviation \(texts.number(deviation))",
+      ] + group.rest
+    return "\(group.name): " + parts.joined(separator: "; ") + "."
   }
 
   /// Returns the first bin with the most values.

@@ -19,6 +19,8 @@ public struct Series: Hashable, Sendable {
   /// Whether a line goes on where values are missing, as those of a series whose rows alternate with
   /// those of others.
   public var joinsGaps = false
+  /// The box at each position, if the series is that of a box plot.
+  var boxes: [BoxSummary?]?
 
   /// Creates a series without validation; see ``ChartSet/validated()``.
   ///
@@ -42,8 +44,18 @@ public struct Series: Hashable, Sendable {
     return values[index]
   }
 
-  /// Returns the four values of a candle with their names, NaN where missing; `nil` for other kinds.
-  package func candleParts(at index: Int) -> [(word: String, value: Double)]? {
+  /// The lowest drawn value at each position.
+  var lows: [Double] {
+    candles?.low ?? boxes?.map { $0?.statistics.minimum ?? .nan } ?? values
+  }
+
+  /// The highest drawn value at each position; `nil` if that is the lowest one.
+  var highs: [Double]? { candles?.high ?? boxes?.map { $0?.statistics.maximum ?? .nan } }
+
+  /// Returns the values of a candle or a box with their names, NaN where missing; `nil` for other
+  /// kinds.
+  package func parts(at index: Int) -> [(word: String, value: Double)]? {
+    if let boxes { return boxes.indices.contains(index) ? boxes[index]?.parts : nil }
     guard let candles else { return nil }
     let lists = [
       ("open", candles.open), ("high", candles.high), ("low", candles.low), ("close", values),

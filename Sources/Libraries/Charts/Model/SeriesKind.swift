@@ -14,6 +14,8 @@ public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
   case candle
   /// The number of values in each of several bins.
   case histogram
+  /// The quartiles, whiskers and outliers of each series.
+  case box
 
   /// The properties of the kind, from which everything but its outline follows.
   package var traits: Traits {
@@ -28,6 +30,7 @@ public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
       Traits(
         word: "histogram", chart: "histogram", figure: "bin", isWide: true, startsAtZero: true,
         fillsChart: true)
+    case .box: Traits(word: "box", chart: "box plot", isWide: true, fillsChart: true)
     }
   }
 
@@ -73,7 +76,7 @@ extension SeriesKind {
     package var fillsChart = false
 
     /// The name of a chart.
-    var chartName: String { chart ?? word + " chart" }
+    package var chartName: String { chart ?? word + " chart" }
     /// The name of one figure.
     package var noun: String { figure ?? word }
     /// Whether it is drawn as a line without an area.

@@ -17,6 +17,7 @@ extension ChartSummary {
   /// | `unit` | unit of positions: `number`, `seconds` since 1970 UTC, `days` since 1970, `clock`: seconds since midnight |
   /// | `labels` | array of the names of the positions, only if they are categories |
   /// | `edges` | array of the edges of the bins, only of a histogram |
+  /// | `boxes` | array of the boxes of a box plot, with `name`, `count`, `min`, `low` and `high`: the ends of the whiskers, `q1`, `median`, `q3`, `max` and the array `outliers` |
   /// | `start`, `end` | index of the first position, and the one after the last |
   /// | `from`, `to` | first and last position, or null |
   /// | `fromDate`, `toDate` | these as in `date` below, only if they are times |
@@ -56,7 +57,9 @@ extension ChartSummary {
     }
     let named = labels.map { [JSONValue.Member("labels", .array($0.map(JSONValue.string)))] } ?? []
     let edges = edges.map { [JSONValue.Member("edges", .array($0.map { JSONValue($0) }))] } ?? []
-    let all = members.map { JSONValue.Member($0.key, $0.value) } + ends + named + edges
+    let all =
+      members.map { JSONValue.Member($0.key, $0.value) } + ends + named + edges
+      + (boxes.map { [JSONValue.Member("boxes", .array($0.map(\.json)))] } ?? [])
     return JSONValue.object(all).description
   }
 }

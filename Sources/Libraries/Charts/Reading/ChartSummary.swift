@@ -21,6 +21,8 @@ public struct ChartSummary: Hashable, Sendable {
   public var series: [SeriesSummary]
   /// The edges of the bins of a histogram.
   public var edges: [Double]?
+  /// The boxes of a box plot with their names, if they have values.
+  var boxes: [NamedBox]?
 
   /// Summarizes an excerpt, or the values that its set summarizes, by default with the statistics of each series.
   ///

@@ -125,11 +125,11 @@ extension PointReader {
     let value = one.value(at: index)
     let position = texts.position(excerpt.set.positions[index])
     guard !value.isNaN else { return position + ": no value." }
-    return position + ": " + (candle(of: one, texts) ?? texts.number(value)) + "."
+    return position + ": " + (parts(of: one, texts) ?? texts.number(value)) + "."
   }
 
-  private func candle(of series: Series, _ texts: ReadingTexts) -> String? {
-    series.candleParts(at: index)?.map { word, value in
+  private func parts(of series: Series, _ texts: ReadingTexts) -> String? {
+    series.parts(at: index)?.map { word, value in
       word + " " + (value.isFinite ? texts.number(value) : "none")
     }.joined(separator: ", ")
   }

@@ -6,9 +6,8 @@ struct SeriesExtremes: Sendable {
   private var highs: Extremes?
 
   init(_ series: Series, on scale: ScaleType) {
-    values = Extremes(
-      scale.shown(series.candles?.low ?? series.values), joinsGaps: series.joinsGaps)
-    highs = (series.candles?.high).map { Extremes(scale.shown($0)) }
+    values = Extremes(scale.shown(series.lows), joinsGaps: series.joinsGaps)
+    highs = series.highs.map { Extremes(scale.shown($0)) }
   }
 
   mutating func update(_ series: Series, removed: Int, on scale: ScaleType) {

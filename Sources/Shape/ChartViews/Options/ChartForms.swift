@@ -79,7 +79,7 @@ extension ValueForm<KindChoice> {
       let kind = try kinds.value(of: String(text[text.index(after: equals)...]))
       guard !kind.traits.fillsChart else {
         throw .reason(
-          "all series of a \(kind.rawValue) are drawn so; use --kind \(kind.rawValue) and --columns"
+          "all series of a \(kind.traits.chartName) are drawn so; use --kind \(kind.rawValue) and --columns"
         )
       }
       return KindChoice(kind: kind, column: name)

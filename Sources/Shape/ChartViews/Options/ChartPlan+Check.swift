@@ -34,6 +34,7 @@ extension ChartPlan {
       Conflict(["--horizontal"], ["--two-axes", "--volume", "--pie", "--follow"] + candles),
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
       Conflict(["--stacked", "--percent", "--pie", "--two-axes", "--volume"], wholeKinds),
+      Conflict(["--hide"], ["--kind box"], because: "can’t be combined; see --columns"),
       Conflict(["--stacked", "--percent"], ["--two-axes"]),
       .oneOf(["--percent", "--scale log"]),
       Conflict(["--count"], ["--by", "--columns", "--x", "--follow", "--join", "--volume"]),

@@ -73,7 +73,9 @@ extension ChartPlan {
       (plan, kind) throws(ValueError) in try plan.reading.set(kind)
     }.repeatable().detailed(
       """
-      A histogram counts the values of each series in bins. The option may be repeated.
+      A histogram counts the values of each series in bins. Box plots show the quartiles of each series, \
+      or of each value of the column of `--by`, with whiskers to the farthest values within 1.5 interquartile \
+      ranges, and the values beyond as points. The option may be repeated.
       """),
     Option.number(
       "bins", "n", \.look.binCount, in: 1...Bins.limit, "a number", help: "Number of bins"

@@ -28,7 +28,8 @@ struct ChartSheet {
     let isSingle = set.series.count < 2
     let hasRows = state.hasRows(width: rect.width / metrics.column)
     let strips =
-      lines.map(\.strip) + (state.isPie || hasRows ? [] : [.dates]) + (hasRows ? [] : [.miniMap])
+      lines.map(\.strip) + (state.isPie || hasRows ? [] : [.dates])
+      + (hasRows || set.wholeKind == .box ? [] : [.miniMap])
       + (isSingle ? [] : [.legend])
     var content = ChartLayout.Content(
       strips.filter { !hidden.contains($0) }, legend: names, width: labels.width)

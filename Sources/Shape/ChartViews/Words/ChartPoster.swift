@@ -16,14 +16,14 @@ extension ChartWords {
   /// Returns the lines of a poster: a heading, the visible series in set order, and “All” with the
   /// total if they are stacked.
   ///
-  /// A candle has four lines.
+  /// A candle has four lines, and a box seven.
   func poster(_ reading: Indicator.Reading, _ visibility: Visibility) -> [PosterLine] {
     let heading = PosterLine(name: texts.fullPosition(reading.position), value: "")
     let shown = shownSeries(visibility)
     let percents = percents(reading, visibility)
-    let isAlone = shown.count { set.series[$0].candles != nil } == 1
+    let isAlone = shown.count { set.series[$0].parts(at: reading.index) != nil } == 1
     let lines = shown.flatMap { index in
-      candleLines(of: index, reading, isAlone: isAlone)
+      partLines(of: index, reading, isAlone: isAlone)
         ?? [
           PosterLine(
             name: set.series[index].name,
@@ -52,15 +52,15 @@ extension ChartWords {
     }
   }
 
-  /// Returns the lines of a candle; `nil` for other kinds and for interpolated readings.
-  private func candleLines(
+  /// Returns the lines of a candle or a box; `nil` for other kinds and for interpolated readings.
+  private func partLines(
     of index: Int, _ reading: Indicator.Reading, isAlone: Bool
   ) -> [PosterLine]? {
     let one = set.series[index]
     guard (0..<set.positions.count).contains(reading.index),
       set.positions[reading.index] == reading.position
     else { return nil }
-    return one.candleParts(at: reading.index)?.map { word, value in
+    return one.parts(at: reading.index)?.map { word, value in
       let capitalized = word.prefix(1).uppercased() + word.dropFirst()
       return PosterLine(
         name: isAlone ? capitalized : one.name + " " + word, value: text(value), series: index)

@@ -95,6 +95,9 @@ extension ChartWords {
     let number = shown == count ? "\(count)" : "\(shown) of \(count)"
     let kinds = Set(set.series.map(\.kind.traits))
     guard let kind = kinds.first, kinds.count == 1 else { return number + " series" }
+    if set.wholeKind == .box {
+      return set.positions.count == 1 ? "1 box" : "\(set.positions.count) boxes"
+    }
     let isOne = shown == 1 && count == 1
     if let bins = set.positions.bins {
       return "\(bins.count) bins" + (isOne ? "" : " of \(number) series")

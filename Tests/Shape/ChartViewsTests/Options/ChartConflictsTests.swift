@@ -57,6 +57,7 @@ struct ChartConflictsTests {
       (
         "--kind histogram --kind a=bar", "--kind histogram and --kind a=bar can’t be combined"
       ),
+      ("--kind box --hide a", "--hide and --kind box can’t be combined; see --columns"),
       ("--kind bar --bins 5", "--bins needs --kind histogram"),
       ("--percent --volume", "--percent and --volume can’t be combined"),
       ("--volume --scale symlog", "--volume and --scale symlog can’t be combined"),

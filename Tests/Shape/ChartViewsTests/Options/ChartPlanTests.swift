@@ -244,6 +244,7 @@ struct ChartPlanSettingTests {
       ("--kind =bar", "the = needs a column name before it"),
       ("--kind Close=bars", "--kind takes line"),
       ("--kind Close=histogram", "all series of a histogram are drawn so; use --kind histogram"),
+      ("--kind Close=box", "all series of a box plot are drawn so; use --kind box and --columns"),
       ("--kind bar --kind line", "all series are already “bar”; name a column to set its kind"),
       ("a b --join both", "--join takes compare or continue"),
       (

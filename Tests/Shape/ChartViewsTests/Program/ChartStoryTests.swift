@@ -36,7 +36,9 @@ enum RandomSets {
   /// Returns a set with gaps, huge values and equal positions.
   static func set(_ generator: inout SeededGenerator) -> ChartSet {
     let count = [0, 1, 2, 30, 700].randomElement(using: &generator) ?? 3
-    let kinds = SeriesKind.ofColumns
+    let whole = SeriesKind.allCases.filter(\.traits.fillsChart).randomElement(using: &generator)
+    let isWhole = Int.random(in: 0..<4, using: &generator) == 0
+    let kinds = isWhole ? [whole ?? .line] : SeriesKind.ofColumns
     let series = (0..<Int.random(in: 1...4, using: &generator)).map { index in
       Series(
         label: "y\(index)", name: "Series \(index)",
@@ -46,9 +48,10 @@ enum RandomSets {
     var set = ChartSet(
       title: Bool.random(using: &generator) ? "A title" : nil,
       positions: positions(count, &generator), series: series)
-    set.isStacked = Bool.random(using: &generator)
+    set.isStacked = !isWhole && Bool.random(using: &generator)
     set.isPercentage = set.isStacked && Bool.random(using: &generator)
-    set.hasTwoAxes = !set.isStacked && series.count > 1 && Bool.random(using: &generator)
+    set.hasTwoAxes =
+      !set.isStacked && !isWhole && series.count > 1 && Bool.random(using: &generator)
     return set
   }
 
