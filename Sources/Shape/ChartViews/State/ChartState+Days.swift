@@ -3,8 +3,10 @@ internal import Charts
 
 /// The days of the calendar; positions of sessions omit some of them.
 extension ChartState {
-  /// Returns the day at a position, since 1970.
-  func day(at position: Double) -> Int { Int(zone.time(at: position).rounded(.down)) }
+  /// Returns the day at a position, since 1970; a position that is no day may be of any size.
+  func day(at position: Double) -> Int {
+    Int(min(max(-1e15, zone.time(at: position).rounded(.down)), 1e15))
+  }
 
   /// The folder of the chart's days.
   var dayFolder: DayFolder {
