@@ -16,6 +16,8 @@ public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
   case histogram
   /// The quartiles, whiskers and outliers of each series.
   case box
+  /// A color for each value, in a row for each series.
+  case heatmap
 
   /// The properties of the kind, from which everything but its outline follows.
   package var traits: Traits {
@@ -30,6 +32,8 @@ public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
       Traits(
         word: "histogram", chart: "histogram", figure: "bin", isWide: true, startsAtZero: true,
         fillsChart: true)
+    case .heatmap:
+      Traits(word: "heatmap", chart: "heatmap", figure: "cell", isWide: true, fillsChart: true)
     case .box: Traits(word: "box", chart: "box plot", isWide: true, fillsChart: true)
     }
   }

@@ -34,6 +34,9 @@ extension ChartPlan {
       Conflict(["--horizontal"], ["--two-axes", "--volume", "--pie", "--follow"] + candles),
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
       Conflict(["--stacked", "--percent", "--pie", "--two-axes", "--volume"], wholeKinds),
+      Conflict(
+        ["--rule", "--ticks"], ["--kind heatmap"],
+        because: "can’t be combined: a heatmap has no axis of values"),
       Conflict(["--hide"], ["--kind box"], because: "can’t be combined; see --columns"),
       Conflict(["--stacked", "--percent"], ["--two-axes"]),
       .oneOf(["--percent", "--scale log"]),

@@ -75,10 +75,11 @@ extension ChartPlan {
       """
       A histogram counts the values of each series in bins. Box plots show the quartiles of each series, \
       or of each value of the column of `--by`, with whiskers to the farthest values within 1.5 interquartile \
-      ranges, and the values beyond as points. The option may be repeated.
+      ranges, and the values beyond as points. A heatmap has a row of colors for each series. The option may be repeated.
       """),
     Option.number(
-      "bins", "n", \.look.binCount, in: 1...Bins.limit, "a number", help: "Number of bins"
+      "bins", "n", \.look.binCount, in: 1...Bins.limit, "a number",
+      help: "Number of bins, from 1 to 1000."
     ).detailed(
       """
       They have equal widths, from the minimum to the maximum. By default, the width follows from the \

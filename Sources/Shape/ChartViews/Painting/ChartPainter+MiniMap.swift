@@ -29,7 +29,8 @@ extension ChartPainter {
     let outlines = map.outlines(
       of: set, state.visibility, state.trees, stack: state.vertical.stack, thickness: line,
       dot: canvas.hasDots ? canvas.dot : nil)
-    for (index, outline) in outlines.enumerated() {
+    if set.wholeKind == .heatmap { paintHeatmap(inMiniMap: rect) }
+    for (index, outline) in outlines.enumerated() where set.wholeKind != .heatmap {
       guard let outline else { continue }
       let color = canvas.color(of: styles[index])
       switch outline {

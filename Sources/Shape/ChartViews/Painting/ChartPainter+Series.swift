@@ -79,6 +79,7 @@ extension ChartPainter {
         guard value.isFinite else { return Path() }
         return bars.bar(at: bar, min(0, value)...max(0, value), share: share)
       }
+    case .heatmap: break
     case .box: paintBoxes(index, frame, color)
     case .histogram: paintBins(index, frame, color, weight)
     case .candle: paintCandles(index, frame, weight)

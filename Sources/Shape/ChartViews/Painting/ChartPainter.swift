@@ -35,6 +35,11 @@ struct ChartPainter {
       paintPie()
     } else if let rows {
       paintRows(rows)
+    } else if set.wholeKind == .heatmap {
+      paintHeatmap()
+      paintSelection()
+      paintAxes()
+      paintIndicator()
     } else {
       paintSelection()
       paintAxes()
@@ -123,7 +128,8 @@ extension ChartPainter {
     let rect = Rect(x: ends[0], y: plot.minY, width: ends[1] - ends[0], height: plot.height)
     guard !canvas.theme.hasFreeColors else {
       let tint = canvas.theme.background.mixed(with: canvas.theme.color(.accent), by: 0.25)
-      return add(.fill(Path { $0.addRect(rect) }), tint)
+      let opacity = set.wholeKind == .heatmap ? 0.5 : 1
+      return add(.fill(Path { $0.addRect(rect) }), tint, opacity: opacity)
     }
     let width = canvas.indicatorWidth
     for x in ends {

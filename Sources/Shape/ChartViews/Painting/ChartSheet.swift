@@ -27,10 +27,11 @@ struct ChartSheet {
     let names = set.series.map { TextWidth.visible($0.name) }
     let isSingle = set.series.count < 2
     let hasRows = state.hasRows(width: rect.width / metrics.column)
+    let isHeatmap = set.wholeKind == .heatmap
     let strips =
       lines.map(\.strip) + (state.isPie || hasRows ? [] : [.dates])
       + (hasRows || set.wholeKind == .box ? [] : [.miniMap])
-      + (isSingle ? [] : [.legend])
+      + (isHeatmap ? [.ramp] : isSingle ? [] : [.legend])
     var content = ChartLayout.Content(
       strips.filter { !hidden.contains($0) }, legend: names, width: labels.width)
     // The height of the plot doesn't depend on the labels beside it.
@@ -43,7 +44,7 @@ struct ChartSheet {
           dot: canvas.rowDot(of: set)), state,
         width: rect.width, labels) : nil
     let ladders =
-      state.isPie || hasRows
+      state.isPie || hasRows || isHeatmap
       ? []
       : state.axes.enumerated().map { number, axis in
         ChartLadder(
@@ -57,6 +58,9 @@ struct ChartSheet {
       right = ends.map(\.text)
     }
     content.leftLabels = (rows?.names ?? ladders.first?.texts ?? []).map(labels.width).max() ?? 0
+    if isHeatmap {
+      content.leftLabels = min((rect.width / 4).rounded(), names.map(labels.width).max() ?? 0)
+    }
     content.rightLabels = right.map(labels.width).max() ?? 0
     if state.isLive {
       // Steps of some letters, so that the plot keeps its width while values change.

@@ -57,6 +57,7 @@ struct ChartConflictsTests {
       (
         "--kind histogram --kind a=bar", "--kind histogram and --kind a=bar can’t be combined"
       ),
+      ("--kind heatmap --rule 5", "--rule and --kind heatmap can’t be combined: a heatmap has no"),
       ("--kind box --hide a", "--hide and --kind box can’t be combined; see --columns"),
       ("--kind bar --bins 5", "--bins needs --kind histogram"),
       ("--percent --volume", "--percent and --volume can’t be combined"),
