@@ -18,9 +18,10 @@ extension ChartPlan {
         look.isRebased = true
       }
       let (set, zone) = try shown(look.derived(from: sets[index]), on: zone)
-      var chart = ChartState(set, look, on: zone, isUnicode: isUnicode)
+      var chart = ChartState(
+        try rows(of: set, on: zone), look, on: zone, isUnicode: isUnicode)
       chart.fileName = names.indices.contains(index) ? names[index] : nil
-      try chart.placeWindow(look)
+      if !set.isSummarized { try chart.placeWindow(look) }
       try chart.checkRules()
       return chart
     }
@@ -60,6 +61,15 @@ extension ChartPlan {
     throw CommandError(
       words:
         "--x-scale log needs positions above 0 on the horizontal axis, but the lowest is \(first)")
+  }
+
+  /// Returns a set that is to be summarized with only the rows between the dates of the window.
+  private func rows(of set: ChartSet, on zone: DateScale) throws(CommandError) -> ChartSet {
+    guard set.isSummarized else { return set }
+    var plain = set
+    for index in plain.series.indices { plain.series[index].kind = .line }
+    guard let range = try ChartState(plain, look, on: zone).requestedRange(look) else { return set }
+    return set.part(set.positions.indices(in: range))
   }
 
   /// Throws if a series to hide doesn't exist, or if no series would be left.

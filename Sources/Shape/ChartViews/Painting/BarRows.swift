@@ -95,7 +95,8 @@ extension ChartState {
   /// Returns whether bars are horizontal on a chart of a width in letters: if they are asked for, or
   /// if the names of the categories don't fit side by side.
   package func hasRows(width: Double) -> Bool {
-    guard let names = set.positions.labels, !isPie, !set.hasTwoAxes, look.bars != .vertical,
+    guard let names = set.positions.labels, set.wholeKind == nil, !isPie, !set.hasTwoAxes,
+      look.bars != .vertical,
       !set.series.isEmpty, set.series.allSatisfy(\.kind.traits.isBar)
     else { return false }
     guard look.bars != .horizontal else { return true }

@@ -119,7 +119,8 @@ extension ChartPainter {
       let cells = Int(length / column)
       return label((0..<cells).map { canvas.shade($0 * count / cells) }.joined(), left, .text)
     }
-    let bar = canvas.rect(Rect(x: left, y: strip.minY, width: length, height: strip.height))
+    let place = canvas.rect(Rect(x: left, y: strip.minY, width: length, height: strip.height))
+    let bar = canvas.hasDots ? place : Self.wholeUnits(place)
     for level in 0..<count {
       let ends = [level, level + 1].map {
         (Double($0) / Double(count) * bar.width / canvas.dot.width).rounded() * canvas.dot.width

@@ -62,7 +62,7 @@ struct ChartSheet {
       content.leftLabels = min((rect.width / 4).rounded(), names.map(labels.width).max() ?? 0)
     }
     content.rightLabels = right.map(labels.width).max() ?? 0
-    if state.isLive {
+    if state.isLive, !ends.isEmpty {
       // Steps of some letters, so that the plot keeps its width while values change.
       let step = 4 * labels.width("0")
       content.rightLabels = (content.rightLabels / step).rounded(.up) * step

@@ -5,7 +5,14 @@ package import Outputs
 extension ChartState {
   /// Sets the window to the range between the given dates.
   package mutating func placeWindow(_ look: ChartLook) throws(CommandError) {
-    guard look.from != nil || look.to != nil else { return }
+    guard let range = try requestedRange(look) else { return }
+    window.select(range.lowerBound, range.upperBound)
+    snap()
+  }
+
+  /// Returns the range between the given dates; `nil` if there are none.
+  func requestedRange(_ look: ChartLook) throws(CommandError) -> ClosedRange<Double>? {
+    guard look.from != nil || look.to != nil else { return nil }
     let lower = try look.from.map { text throws(CommandError) in
       try place(text, "--from").lowerBound
     }
@@ -20,8 +27,7 @@ extension ChartState {
         : "--from \(look.from ?? "") is after --to \(look.to ?? "")"
       throw CommandError(words: TextWidth.visible(words))
     }
-    window.select(start, end)
-    snap()
+    return start...end
   }
 
   /// Throws if a rule's position isn't on the axis.
