@@ -9,7 +9,7 @@ extension ChartPainter {
     guard let place = shown.firstIndex(of: index) else { return }
     let slot = BarPlot.Slot(place, of: shown.count)
     let bars = BarPlot(at: set.positions, in: frame)
-    // Bars of different series need no gap to be told apart from each other, but from the next bin.
+    // The bars of a bin differ in color; a gap separates them from those of the next bin.
     let least = shown.count > 1 ? canvas.dot.width : 0
     let gap = canvas.hasDots ? least : max(1, canvas.line / 2)
     let isWide = bars.step >= Double(shown.count + 2) * max(gap, canvas.dot.width)

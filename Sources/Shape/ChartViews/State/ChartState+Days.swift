@@ -3,7 +3,7 @@ internal import Charts
 
 /// The days of the calendar; positions of sessions omit some of them.
 extension ChartState {
-  /// Returns the day at a position, since 1970; a position that is no day may be of any size.
+  /// Returns the day at a position, since 1970; positions that aren't days can be of any size.
   func day(at position: Double) -> Int {
     Int(min(max(-1e15, zone.time(at: position).rounded(.down)), 1e15))
   }

@@ -10,7 +10,7 @@ struct ChartTextsBinsTests {
     return ChartState(ChartSamples.days(values, kind: .histogram), look)
   }
 
-  @Test("A reading tells a bin's range and its count")
+  @Test("A reading has the range and the count of a bin")
   func poster() throws {
     let state = Self.state([[1.25, 2, 2.5, 2.75, 6.25]], bins: 4)
     let reading = try #require(
