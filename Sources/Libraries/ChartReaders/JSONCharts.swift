@@ -40,7 +40,7 @@ struct JSONCharts {
       default: throw text.error("an array, an object or a number was expected")
       }
     }
-    if rows.count > 0, rows.hasNumbers { sets.append(try table(try rows.drain())) }
+    if rows.count > 0, !needsNumbers || rows.hasNumbers { sets.append(try table(try rows.drain())) }
     guard sets.isEmpty else { return sets }
     if let message {
       throw ChartReaderError(
@@ -170,17 +170,13 @@ extension JSONCharts {
     var members: [JSONValue.Member] = []
     while case .key(let key) = try text.next() {
       let token = try text.next()
-      guard JSONColumns.marks(key, token) else {
+      guard key == "columns", token == .beginArray else {
         members.append(JSONValue.Member(key, try text.value(token)))
         continue
       }
-      guard key == "columns" else {
-        try readSet(members, key, token)
-        return nil
-      }
       let first = try text.next()
       if first == .beginArray || first == .endArray {
-        try readSet(members, key, token, first: first)
+        try readSet(members, first)
         return nil
       }
       members.append(JSONValue.Member(key, .array(try elements(startingWith: first))))
@@ -202,22 +198,45 @@ extension JSONCharts {
     }
   }
 
+  /// Reads a set whose columns begin with a token, after other members.
   private mutating func readSet(
-    _ members: [JSONValue.Member], _ key: String, _ token: JSONPull.Token,
-    first: JSONPull.Token? = nil
+    _ members: [JSONValue.Member], _ first: JSONPull.Token
   ) throws(ChartReaderError) {
     var columns = JSONColumns(options)
     for member in members { try columns.take(member, text) }
-    if let first {
-      try columns.readColumns(startingWith: first, &text)
-    } else {
-      try columns.readValue(of: key, token, &text)
-    }
+    try columns.readColumns(startingWith: first, &text)
     while case .key(let key) = try text.next() {
       try columns.readValue(of: key, try text.next(), &text)
     }
     sets.append(try columns.set(text))
     notes += columns.notes
+  }
+
+  /// Reads the sets within a value, and returns whether there are any.
+  private mutating func readSets(
+    in value: JSONValue, _ path: JSONPath
+  ) throws(ChartReaderError) -> Bool {
+    if JSONColumns.isSet(value) {
+      var inner = JSONTokens(of: value, at: path, file: text.file)
+      _ = try inner.next()
+      var columns = JSONColumns(options)
+      while case .key(let key) = try inner.next() {
+        try columns.readValue(of: key, try inner.next(), &inner)
+      }
+      sets.append(try columns.set(inner))
+      notes += columns.notes
+      return true
+    }
+    var isAny = false
+    for (index, element) in (value.elements ?? []).enumerated()
+    where try readSets(in: element, path.appending(.element(index))) {
+      isAny = true
+    }
+    for member in value.members ?? []
+    where try readSets(in: member.value, path.appending(.member(member.key))) {
+      isAny = true
+    }
+    return isAny
   }
 }
 
@@ -233,12 +252,16 @@ extension JSONCharts {
     } catch { throw ChartReaderError(error.clause, file: text.file) }
   }
 
-  /// Reads the first table in a value that fits, if there is one.
+  /// Whether rows without numbers are of use.
+  private var needsNumbers: Bool { options.counted == nil }
+
+  /// Reads the sets in a value, otherwise the first table that fits, if there is one.
   private mutating func search(_ value: JSONValue) throws(ChartReaderError) {
-    guard let table = JSONTableSearch.first(in: value), table.rows.count > 1 || message == nil
-    else {
-      return
-    }
+    guard try !readSets(in: value, JSONPath()) else { return }
+    let needsNumbers = needsNumbers
+    guard let table = JSONTableSearch.first(in: value, where: { !needsNumbers || $0.hasNumbers }),
+      table.rows.count > 1 || message == nil
+    else { return }
     notes += table.notes
     if !table.path.steps.isEmpty { notes.append(table.path.note(of: options)) }
     var rows = JSONRows(options, text.file, keepsTexts: true)
@@ -246,7 +269,7 @@ extension JSONCharts {
       let place = JSONRowPlace(path: table.path, row: index + 1, file: text.file)
       try rows.add(row, place)
     }
-    guard rows.hasNumbers else { return }
+    guard !needsNumbers || rows.hasNumbers else { return }
     let scale = table.hasSeconds && options.times == nil
     sets.append(try self.table(try rows.drain(), scale: scale ? .ticks(perSecond: 1) : nil))
   }

@@ -30,33 +30,39 @@ struct JSONColumns {
 
   init(_ options: ChartReaderOptions) { self.options = options }
 
-  /// Returns whether a key with an array or an object identifies this format.
-  static func marks(_ key: String, _ token: JSONPull.Token) -> Bool {
-    switch key {
-    case "columns": token == .beginArray
-    case "types", "names", "colors": token == .beginObject
-    default: false
-    }
+  /// Returns whether a value has columns of this format: arrays that begin with a label, of which
+  /// some hold numbers.
+  static func isSet(_ value: JSONValue) -> Bool {
+    guard let columns = value.members?.first(where: { $0.key == "columns" })?.value.elements,
+      columns.allSatisfy({ $0.elements?.first?.string != nil })
+    else { return false }
+    return columns.contains { $0.elements?.dropFirst().contains(where: \.isNumeric) == true }
   }
 
   /// Reads the value of a key; its first token is already read.
   mutating func readValue(
     of key: String, _ token: JSONPull.Token, _ text: inout JSONTokens
   ) throws(ChartReaderError) {
-    switch (key, token) {
-    case ("columns", .beginArray): try readColumns(&text)
-    case ("types", .beginObject): try readTypes(&text)
-    case ("names", .beginObject):
-      while let (label, name) = try Self.textMember(&text) { names[label] = name }
-    case ("colors", .beginObject): try readColors(&text)
-    default: try take(JSONValue.Member(key, try text.value(token)), text)
+    guard key == "columns", token == .beginArray else {
+      return try take(JSONValue.Member(key, try text.value(token)), text)
     }
+    try readColumns(startingWith: try text.next(), &text)
   }
 
-  /// Takes a member that holds neither columns nor what is said about them.
+  /// Takes a member that doesn't hold columns.
   mutating func take(_ member: JSONValue.Member, _ text: JSONTokens) throws(ChartReaderError) {
     switch (member.key, member.value) {
     case ("title", .string(let string)): title = string
+    case ("names", .object(let members)):
+      for (label, name) in try Self.texts(members, text) { names[label] = name }
+    case ("types", .object(let members)):
+      for (label, name) in try Self.texts(members, text) {
+        types[label] = try Self.type(named: name, text)
+      }
+    case ("colors", .object(let members)):
+      for (label, color) in try Self.texts(members, text) {
+        colors[label] = try Self.color(of: color, text)
+      }
     case ("y_scaled", .boolean(let flag)), ("stacked", .boolean(let flag)),
       ("percentage", .boolean(let flag)):
       flags[member.key] = flag
@@ -68,51 +74,42 @@ struct JSONColumns {
     }
   }
 
-  private static func textMember(
-    _ text: inout JSONTokens
-  ) throws(ChartReaderError) -> (key: String, value: String)? {
-    while case .key(let key) = try text.next() {
-      switch try text.next() {
-      case .string(let value): return (key, value)
-      case .null: continue
-      default: throw text.error("a text was expected")
-      }
+  /// Returns the members of an object that are texts.
+  private static func texts(
+    _ members: [JSONValue.Member], _ text: JSONTokens
+  ) throws(ChartReaderError) -> [(label: String, text: String)] {
+    var texts: [(label: String, text: String)] = []
+    for member in members where member.value != .null {
+      guard let value = member.value.string else { throw text.error("a text was expected") }
+      texts.append((member.key, value))
     }
-    return nil
+    return texts
   }
 
-  private mutating func readTypes(_ text: inout JSONTokens) throws(ChartReaderError) {
-    while let (label, type) = try Self.textMember(&text) {
-      if type == "x" {
-        types[label] = .positions
-      } else if let kind = SeriesKind.named(type), SeriesKind.ofColumns.contains(kind) {
-        types[label] = .series(kind)
-      } else {
-        let names = SeriesKind.ofColumns.map(\.rawValue)
-        throw text.error(
-          "the type \(type.excerpt) is unknown; types are \(names.joined(separator: ", ")) and x")
-      }
-    }
+  private static func type(
+    named name: String, _ text: JSONTokens
+  ) throws(ChartReaderError) -> ColumnType {
+    if name == "x" { return .positions }
+    if let kind = SeriesKind.named(name), SeriesKind.ofColumns.contains(kind) { return .series(kind) }
+    let names = SeriesKind.ofColumns.map(\.rawValue)
+    throw text.error(
+      "the type \(name.excerpt) is unknown; types are \(names.joined(separator: ", ")) and x")
   }
 
-  private mutating func readColors(_ text: inout JSONTokens) throws(ChartReaderError) {
-    while let (label, color) = try Self.textMember(&text) {
-      let digits = color.dropFirst()
-      guard color.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
-        let value = UInt32(digits, radix: 16)
-      else { throw text.error("\(color.excerpt) isn’t a color such as #3DC23F") }
-      colors[label] = value
-    }
+  private static func color(
+    of color: String, _ text: JSONTokens
+  ) throws(ChartReaderError) -> UInt32 {
+    let digits = color.dropFirst()
+    guard color.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { throw text.error("\(color.excerpt) isn’t a color such as #3DC23F") }
+    return value
   }
 }
 
 // MARK: - Columns
 
 extension JSONColumns {
-  private mutating func readColumns(_ text: inout JSONTokens) throws(ChartReaderError) {
-    try readColumns(startingWith: try text.next(), &text)
-  }
-
   /// Reads the rest of the columns, whose next token is given.
   mutating func readColumns(
     startingWith token: JSONPull.Token, _ text: inout JSONTokens

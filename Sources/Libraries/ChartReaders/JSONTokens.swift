@@ -26,6 +26,8 @@ struct JSONTokens: JSONPlace {
   let file: String?
   /// The number of lines in the file before this text.
   private let linesBefore: Int
+  /// The place in another text of the value that this text is, which errors name instead of lines.
+  private var path: JSONPath?
 
   init(
     _ bytes: [UInt8], file: String?, linesBefore: Int = 0,
@@ -34,6 +36,12 @@ struct JSONTokens: JSONPlace {
     pull = JSONPull(bytes, isSequence: true, more: more)
     self.file = file
     self.linesBefore = linesBefore
+  }
+
+  /// Creates the tokens of a value within another text.
+  init(of value: JSONValue, at path: JSONPath, file: String?) {
+    self.init(Array(value.description.utf8), file: file)
+    self.path = path
   }
 
   @inline(__always)
@@ -72,6 +80,7 @@ struct JSONTokens: JSONPlace {
 
   /// Returns an error at the last token.
   func error(_ clause: String) -> ChartReaderError {
+    if let path, !path.steps.isEmpty { return ChartReaderError("\(path): \(clause)", file: file) }
     let place = pull.tokenPlace
     return ChartReaderError(
       clause, file: file, line: linesBefore + place.line, column: place.column)

@@ -188,7 +188,7 @@ struct JSONChartsTests {
       ),
       (
         "{\"columns\": [[\"x\", 1]],\n\"colors\": {\"x\": \"red\"}}",
-        "f, line 2, column 17: “red” isn’t a color such as #3DC23F"
+        "f, line 2, column 22: “red” isn’t a color such as #3DC23F"
       ),
       ("[1,\n2,, 3]", "f, line 2, column 3: a value was expected"),
       (
@@ -220,5 +220,44 @@ struct JSONChartsTests {
       reading.notes == [
         "2 rows were skipped, the first one: line 1, column 34: in “a”, “q” isn’t a number"
       ])
+  }
+
+  @Test("Only columns make a set, so other objects may have names, types and colors")
+  func likeSets() throws {
+    for text in [
+      #"[{"t":1,"names":{"x":"1"},"v":3},{"t":2,"names":{"x":"2"},"v":4}]"#,
+      #"{"t":1,"types":{"r":"q"},"v":3}{"t":2,"colors":{"r":5},"v":4}"#,
+      #"{"names":{"a":"b"},"data":[{"t":1,"v":3},{"t":2,"v":4}]}"#,
+    ] {
+      let set = try reading(text).sets[0]
+      #expect(set.series.first { $0.label == "v" }?.values == [3, 4])
+    }
+  }
+
+  @Test("Sets within objects and arrays are read, and their errors have a path")
+  func nestedSets() throws {
+    let set =
+      #"{"types":{"x":"x","y":"bar"},"columns":[["x",1,2],["y",4,5]],"names":{"y":"Calls"}}"#
+    for text in [#"{"chart":\#(set)}"#, #"{"a":{"charts":[\#(set),\#(set)]}}"#] {
+      let sets = try reading(text).sets
+      #expect(sets.count == (text.contains("charts") ? 2 : 1))
+      #expect(sets.allSatisfy { $0.series.map(\.name) == ["Calls"] && $0.series[0].kind == .bar })
+      #expect(sets[0].series[0].values == [4, 5])
+    }
+    let error = #expect(throws: ChartReaderError.self) {
+      try reading(#"{"a":[{"columns":[["x",1,2],["y",4]]}]}"#)
+    }
+    #expect(error?.description.contains("a[0]: column “y” has more or fewer values") == true)
+  }
+
+  @Test("Rows without numbers can be counted")
+  func counts() throws {
+    for text in [
+      #"[{"kind":"a"},{"kind":"b"},{"kind":"b"}]"#, #"{"kind":"a"}{"kind":"b"}{"kind":"b"}"#,
+      #"{"data":[{"kind":"a"},{"kind":"b"},{"kind":"b"}]}"#,
+    ] {
+      let set = try reading(text, options { $0.counted = "kind" }).sets[0]
+      #expect(set.positions.labels == ["b", "a"] && set.series[0].values == [2, 1])
+    }
   }
 }

@@ -41,6 +41,7 @@ extension ChartPlan {
       Conflict(["--stacked", "--percent"], ["--two-axes"]),
       .oneOf(["--percent", "--scale log"]),
       Conflict(["--count"], ["--by", "--columns", "--x", "--follow", "--join", "--volume"]),
+      Conflict(["--count"], candles),
       Conflict(["--transpose"], ["--count", "--follow"]),
       Conflict(["--volume"], ["--scale log", "--scale symlog"]),
       Conflict(["--rebase"], ["--stacked", "--percent", "--pie", "--scale log"]),

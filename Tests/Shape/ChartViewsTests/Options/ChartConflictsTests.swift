@@ -67,6 +67,7 @@ struct ChartConflictsTests {
       ("--rate --kind candle", "--rate and --kind candle can’t be combined"),
       ("--count a --by b", "--count and --by can’t be combined"),
       ("--transpose --follow", "--transpose and --follow can’t be combined"),
+      ("--count a --kind candle", "--count and --kind candle can’t be combined"),
       ("--scale log --range 0..10", "--scale log needs a --range above 0, not 0; --scale symlog"),
       ("--scale log --range ..-1", "--scale log needs a --range above 0, not -1; --scale symlog"),
       ("--scale log --rule -2.5", "--scale log needs a --rule above 0, not -2.5; --scale symlog"),
