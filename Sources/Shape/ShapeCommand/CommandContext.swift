@@ -71,7 +71,7 @@ extension CommandContext {
     writeError(Console.shown(["\(name): \(words)"], isUTF8: isUTF8))
   }
 
-  /// Writes a message that nobody has to act on, dimmed on a terminal.
+  /// Writes a note, such as a guess about data, on standard error, dimmed on a terminal.
   package func note(_ words: String) {
     let isDimmed = isTerminal(2) && capabilities.movesCursor
     if isDimmed { writeError(TerminalText(code: "\u{1B}[2m")) }

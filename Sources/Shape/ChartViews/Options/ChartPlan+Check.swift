@@ -33,7 +33,10 @@ extension ChartPlan {
         ]),
       Conflict(["--horizontal"], ["--two-axes", "--volume", "--pie", "--follow"] + candles),
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
-      Conflict(["--stacked", "--percent", "--pie", "--two-axes", "--volume"], wholeKinds),
+      Conflict(
+        ["--stacked", "--percent", "--pie", "--two-axes", "--volume"], wholeKinds + ["--bins"]),
+      Conflict(
+        ["--bins"], SeriesKind.allCases.filter { $0 != .histogram }.map { "--kind \($0.rawValue)" }),
       Conflict(
         ["--rule", "--ticks"], ["--kind heatmap"],
         because: "can’t be combined: a heatmap has no axis of values"),
@@ -48,6 +51,15 @@ extension ChartPlan {
       Conflict(["--rate"], candles),
       Conflict(["--x-scale log"], ["--pie", "--follow", "--count"]),
     ] + .reading
+
+  /// The number of bins of a histogram, which is the kind if none is chosen.
+  var binCount: Int? {
+    get { look.binCount }
+    set {
+      look.binCount = newValue
+      if reading.kind == nil, newValue != nil { reading.kind = .histogram }
+    }
+  }
 
   private static let wholeKinds = SeriesKind.allCases.filter(\.traits.fillsChart).map {
     "--kind \($0.rawValue)"
@@ -85,9 +97,6 @@ extension ChartPlan {
   }
 
   private func checkKinds() throws(ValueError) {
-    if look.binCount != nil, reading.kind != .histogram {
-      throw .sentence("--bins needs --kind histogram")
-    }
     if let kind = reading.kind, kind.traits.fillsChart, let other = reading.kinds.first {
       throw .sentence(
         "--kind \(kind.rawValue) and --kind \(other.key)=\(other.value.rawValue) can’t be combined")

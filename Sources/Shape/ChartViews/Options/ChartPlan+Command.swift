@@ -78,8 +78,8 @@ extension ChartPlan {
       ranges, and the values beyond as points. A heatmap has a row of colors for each series. The option may be repeated.
       """),
     Option.number(
-      "bins", "n", \.look.binCount, in: 1...Bins.limit, "a number",
-      help: "Number of bins, from 1 to 1000."
+      "bins", "n", \.binCount, in: 1...Bins.limit, "a number",
+      help: "Draw a histogram with this number of bins, from 1 to 1000."
     ).detailed(
       """
       They have equal widths, from the minimum to the maximum. By default, the width follows from the \
@@ -111,7 +111,7 @@ extension ChartPlan {
       .needing("--follow").detailed(
         """
         By default, the last 100,000 rows, or the last million values of more than ten series: more \
-        than a screen can show, in 30 MB of memory however long the stream lasts.
+        than a screen can show.
         """),
   ]
 

@@ -53,7 +53,7 @@ struct ChartSheet {
       }
     var right = ladders.count > 1 ? ladders[1].texts : []
     var ends: [LineEnd] = []
-    if right.isEmpty, !state.isPie, !hasRows, !isSingle, rect.width >= 50 * labels.width("0") {
+    if right.isEmpty, !state.isPie, !hasRows, rect.width >= 50 * labels.width("0") {
       ends = LineEnd.ends(of: state, styles, width: labels.width, limit: rect.width / 5)
       right = ends.map(\.text)
     }

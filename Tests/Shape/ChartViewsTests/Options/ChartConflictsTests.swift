@@ -59,7 +59,7 @@ struct ChartConflictsTests {
       ),
       ("--kind heatmap --rule 5", "--rule and --kind heatmap can’t be combined: a heatmap has no"),
       ("--kind box --hide a", "--hide and --kind box can’t be combined; see --columns"),
-      ("--kind bar --bins 5", "--bins needs --kind histogram"),
+      ("--kind bar --bins 5", "--bins and --kind bar can’t be combined"),
       ("--percent --volume", "--percent and --volume can’t be combined"),
       ("--volume --scale symlog", "--volume and --scale symlog can’t be combined"),
       ("--rebase --percent", "--rebase and --percent can’t be combined"),
@@ -87,7 +87,8 @@ struct ChartConflictsTests {
       "--from 2024 --to 2024", "--from 2024-05-17 --to 2023", "--format json -o x.png",
       "--follow --skip-bad-rows --no-animation", "--describe --zone utc --hide a",
       "--json --format json", "--volume --scale linear", "--follow --by host", "--count c --pie",
-      "--kind histogram --bins 20 --scale log", "a b --join continue --kind candle --volume",
+      "--kind histogram --bins 20 --scale log", "--bins 20",
+      "a b --join continue --kind candle --volume",
       "a b --composition cards -o x.svg",
     ])
   func accepted(line: String) {
