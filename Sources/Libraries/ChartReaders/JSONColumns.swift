@@ -90,7 +90,9 @@ struct JSONColumns {
     named name: String, _ text: JSONTokens
   ) throws(ChartReaderError) -> ColumnType {
     if name == "x" { return .positions }
-    if let kind = SeriesKind.named(name), SeriesKind.ofColumns.contains(kind) { return .series(kind) }
+    if let kind = SeriesKind.named(name), SeriesKind.ofColumns.contains(kind) {
+      return .series(kind)
+    }
     let names = SeriesKind.ofColumns.map(\.rawValue)
     throw text.error(
       "the type \(name.excerpt) is unknown; types are \(names.joined(separator: ", ")) and x")

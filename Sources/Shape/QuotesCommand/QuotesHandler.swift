@@ -32,7 +32,8 @@ final class QuotesHandler: EffectHandler {
   private var lastText = ""
 
   init(
-    _ plan: QuotesPlan, _ savedList: SavedWatchList, stream: FollowedInput?, means: QuoteAlarmMeans?,
+    _ plan: QuotesPlan, _ savedList: SavedWatchList, stream: FollowedInput?,
+    means: QuoteAlarmMeans?,
     in context: CommandContext = .process
   ) {
     (self.context, console) = (context, Console(program: context.name))

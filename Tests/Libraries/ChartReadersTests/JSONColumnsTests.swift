@@ -23,7 +23,8 @@ struct JSONColumnsTests {
       try ChartReader().read(Array(text.utf8))
     }
     for kind in SeriesKind.allCases {
-      #expect(error.description.contains(" \(kind.rawValue)") == SeriesKind.ofColumns.contains(kind))
+      #expect(
+        error.description.contains(" \(kind.rawValue)") == SeriesKind.ofColumns.contains(kind))
     }
   }
 }

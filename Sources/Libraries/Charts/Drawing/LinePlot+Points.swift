@@ -4,8 +4,7 @@ extension LinePlot {
   /// The number of visible points above which a band replaces single points.
   static let pointLimit = 500_000
 
-  /// Returns the points as whole dots, without duplicates; `nil` if there are so many that a band
-  /// shows the same.
+  /// Returns the points as whole dots, without duplicates; `nil` if a band shows the same.
   ///
   /// Dots are counted from the left of the frame's rectangle, and from the origin vertically.
   ///

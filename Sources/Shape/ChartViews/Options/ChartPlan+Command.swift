@@ -104,8 +104,8 @@ extension ChartPlan {
       "follow", \.follows, help: "Keep reading a file or standard input, and update the chart."
     ).detailed(
       """
-      A file that was truncated, overwritten or replaced is shown anew, and one that doesn’t exist yet \
-      is awaited. Malformed rows are counted.
+      A file that was truncated, overwritten or replaced is read from its start, and one that doesn’t \
+      exist yet is awaited. Malformed rows are counted.
       """),
     Option.value("last", "n|span", \.last, .streamWindow, help: "Part of the stream to keep")
       .needing("--follow").detailed(

@@ -276,7 +276,7 @@ extension ChartState {
     settleWhole(at: now, isStill: isStill, coversAll: true)
   }
 
-  /// Starts anew with other series.
+  /// Starts over with other series.
   private mutating func begin(_ set: ChartSet) {
     let name = fileName
     self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: window.follow)
