@@ -39,7 +39,7 @@ struct ChartProgramStreamTests {
     #expect(tester.status == nil && tester.model.chart.set.positions.count == 150)
   }
 
-  @Test("A stream that restarts is shown from its start, but the old rows stay until new ones arrive")
+  @Test("A stream that restarts shows its new rows; the old ones stay until they arrive")
   func restart() {
     let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
     var chart = ChartState(empty, ChartLook(), following: .everything)
