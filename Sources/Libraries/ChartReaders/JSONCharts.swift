@@ -263,7 +263,7 @@ extension JSONCharts {
       table.rows.count > 1 || message == nil
     else { return }
     notes += table.notes
-    if !table.path.steps.isEmpty { notes.append(table.path.note(of: options)) }
+    if let note = table.path.note(within: options.path) { notes.append(note) }
     var rows = JSONRows(options, text.file, keepsTexts: true)
     for (index, row) in table.rows.enumerated() {
       let place = JSONRowPlace(path: table.path, row: index + 1, file: text.file)
@@ -272,13 +272,5 @@ extension JSONCharts {
     guard !needsNumbers || rows.hasNumbers else { return }
     let scale = table.hasSeconds && options.times == nil
     sets.append(try self.table(try rows.drain(), scale: scale ? .ticks(perSecond: 1) : nil))
-  }
-}
-
-extension JSONPath {
-  /// Returns a clause about the table that was chosen.
-  fileprivate func note(of options: ChartReaderOptions) -> String {
-    let path = options.path.map { "\($0)." } ?? ""
-    return "the data at \("\(path)\(self)".excerpt) was taken; --at chooses other data"
   }
 }

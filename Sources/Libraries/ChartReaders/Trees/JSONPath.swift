@@ -32,6 +32,16 @@ extension JSONPath: CustomStringConvertible {
   }
 }
 
+extension JSONPath {
+  /// Returns a clause about the table taken here, within the value at an outer path; `nil` if it is
+  /// that whole value.
+  package func note(within outer: String?) -> String? {
+    guard !steps.isEmpty else { return nil }
+    let path = outer.map { "\($0)." } ?? ""
+    return "the data at \("\(path)\(self)".excerpt) was taken; --at chooses other data"
+  }
+}
+
 // MARK: - From text
 
 /// The reason a path leads to no value: a clause.

@@ -13,16 +13,18 @@ struct JSONHistory {
     else { return nil }
     let rows = Self.rows(table)
     var names = MemberNames(options)
-    for cell in rows.first ?? [] { names.add(cell.key) }
+    for row in rows {
+      for cell in row { names.add(cell.key) }
+    }
     self.rows = SymbolRows(rows, names)
-    notes = table.notes
+    notes = table.notes + [table.path.note(within: options.path)].compactMap(\.self)
   }
 
   /// Returns the rows of a table, with whole words for names of one letter.
   ///
   /// A column of values without a name holds prices.
   private static func rows(_ table: JSONTable) -> [[JSONValue.Member]] {
-    let isPair = !table.areNamesGiven && table.rows.first?.count == 2
+    let isPair = !table.areNamesGiven && table.rows.allSatisfy { $0.count <= 2 }
     return table.rows.map { row in
       row.map { cell in
         let name = JSONQuotes.word(cell.key)
@@ -33,10 +35,8 @@ struct JSONHistory {
 
   /// Returns whether a table has times, and prices or a column for each symbol.
   private static func isHistory(_ table: JSONTable) -> Bool {
-    var head = table
-    head.rows = Array(table.rows.prefix(1))
-    let cells = rows(head).first ?? []
-    let roles = Set(cells.compactMap { ColumnRole($0.key) })
+    let keys = Set(rows(table).lazy.joined().map(\.key))
+    let roles = Set(keys.compactMap { ColumnRole($0) })
     return roles.contains(.time)
       && (table.hasSeries || roles.contains(.close) || roles.contains(.price))
   }

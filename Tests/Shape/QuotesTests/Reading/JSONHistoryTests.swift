@@ -65,4 +65,26 @@ import Testing
     #expect(one.history.volumes == [5, 6])
     #expect(!one.history.isDaily)
   }
+
+  @Test("Names are those of all rows, not only of the first")
+  func sparse() throws {
+    let text = """
+      {"data":[{"date":"2024-01-02","currency":"USD"},{"date":"2024-01-03","close":2},
+       {"date":"2024-01-04","close":3,"volume":7},{"close":4,"date":"2024-01-05","volume":8}]}
+      """
+    let history = try #require(try quotes(text).histories.first).history
+    #expect(history.closes == [2, 3, 4])
+    #expect(history.volumes?.dropFirst() == [7, 8])
+  }
+
+  @Test("A note says which data was taken", arguments: [nil, "data"])
+  func places(path: String?) throws {
+    var options = QuoteReaderOptions()
+    options.path = path
+    let text = #"{"data":{"rows":[{"t":1704153600,"p":1},{"t":1704157200,"p":2}]}}"#
+    let note = "the data at “data.rows” was taken; --at chooses other data"
+    #expect(try quotes(text, options).notes == [note])
+    options.path = "data.rows"
+    #expect(try quotes(text, options).notes == [])
+  }
 }
