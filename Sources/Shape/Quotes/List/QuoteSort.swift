@@ -5,7 +5,7 @@ package enum QuoteSort: String, Hashable, Sendable, CaseIterable {
   case name, symbol, price
   /// By percent change.
   case change
-  /// By the value of the holding.
+  /// By the value of the holding, within each currency.
   case value
 
   /// Returns the row indices of entries in this order; the sort is stable.
@@ -21,8 +21,20 @@ package enum QuoteSort: String, Hashable, Sendable, CaseIterable {
     case .symbol: Self.order(of: rows.map { $0.entry.symbol.lowercased() }, descending)
     case .price: Self.order(of: rows.map { $0.quote.price?.known }, descending)
     case .change: Self.order(of: rows.map { $0.quote.tidyPercent?.known }, descending)
-    case .value: Self.order(of: rows.map { $0.value?.known }, descending)
+    case .value: Self.order(byValue: rows, descending)
     }
+  }
+
+  /// Returns the order by value in one currency after another, as in their totals.
+  private static func order(byValue rows: [ListedQuote], _ descending: Bool) -> [Int] {
+    let currencies = HoldingTotal.totals(of: rows).map(\.currency)
+    let values = rows.map { $0.value?.known }
+    let places = zip(rows, values).map { row, value in
+      value == nil ? currencies.count : currencies.firstIndex(of: row.currency) ?? currencies.count
+    }
+    return order(of: values, descending).enumerated().sorted {
+      (places[$0.element], $0.offset) < (places[$1.element], $1.offset)
+    }.map(\.element)
   }
 
   private static func order<Key: Comparable>(of keys: [Key?], _ descending: Bool) -> [Int] {

@@ -30,6 +30,29 @@ struct QuoteSortTests {
     #expect(sort.order(of: entries, quote: quote, descending: true) == falling)
   }
 
+  @Test("Values are compared within a currency, in the order of the totals")
+  func currencies() {
+    let prices = ["7203.T": 3000.0, "AAPL": 200, "SAP.DE": 150, "MSFT": 400, "9984.T": 9000]
+    func entry(_ symbol: String, _ currency: String? = nil, amount: Double? = 1) -> WatchEntry {
+      WatchEntry(symbol, holding: amount.map { Holding(amount: $0) }, currency: currency)
+    }
+    let entries = [
+      entry("AAPL", "USD"), entry("7203.T"), entry("SAP.DE"), entry("9984.T"),
+      entry("X", "USD"), entry("MSFT", "USD"), entry("Y", amount: nil),
+    ]
+    func order(_ descending: Bool) -> [Int] {
+      QuoteSort.value.order(
+        of: entries,
+        quote: { symbol in
+          var quote = Quote(symbol)
+          quote.price = prices[symbol]
+          return quote
+        }, descending: descending)
+    }
+    #expect(order(false) == [0, 5, 1, 3, 2, 4, 6])
+    #expect(order(true) == [5, 0, 3, 1, 2, 4, 6])
+  }
+
   @Test("Prices that aren’t numbers come last")
   func notNumbers() {
     let order = QuoteSort.price.order(of: entries) { symbol in
