@@ -41,7 +41,7 @@ enum ColumnRole: Hashable, Sendable {
       + "letzter,letzter kurs,dernier,cours,último,现价,最新价,現在値,株価",
     .close: "close,close last,adj close last,schluss,schlusskurs,closing,clôture,cierre,"
       + "終値,收盘,收盘价",
-    .adjustedClose: "adj close,adjusted close,adjclose,adj close price",
+    .adjustedClose: "adj close,adjusted close,adjclose,adj close price,adjusted",
     .open: "open,open price,opening price,regular market open,erster,eröffnung,ouverture,apertura,"
       + "始値,开盘,开盘价",
     .high: "high,high price,day high,regular market day high,hoch,plus haut,máximo,"

@@ -101,18 +101,28 @@ extension PriceHistoryTable {
 
   /// Returns the price columns for one symbol or one symbol per row; `nil` if there are none.
   private func columns(_ empty: PriceColumns) -> PriceColumns? {
-    var columns = empty
-    if let closes = numbers(roles.close) {
-      columns.closes = closes
-      columns.volumes = numbers(roles[.volume])
-      if roles.hasCandles {
-        columns.open = numbers(roles[.open])
-        columns.high = numbers(roles[.high])
-        columns.low = numbers(roles[.low])
-      }
+    if let columns = columns(
+      empty, close: roles.close, hasCandles: roles.hasCandles, of: { roles[$0] })
+    {
       return columns
     }
-    return findings.hasHeader ? nil : unnamed(columns)
+    return findings.hasHeader ? nil : unnamed(empty)
+  }
+
+  /// Returns the price columns of one symbol; `nil` without closing prices.
+  private func columns(
+    _ empty: PriceColumns, close: Int?, hasCandles: Bool, of place: (ColumnRole) -> Int?
+  ) -> PriceColumns? {
+    guard let closes = numbers(close) else { return nil }
+    var columns = empty
+    columns.closes = closes
+    columns.volumes = numbers(place(.volume))
+    if hasCandles {
+      columns.open = numbers(place(.open))
+      columns.high = numbers(place(.high))
+      columns.low = numbers(place(.low))
+    }
+    return columns
   }
 
   /// Returns the roles of unnamed columns: price and volume, or open, high, low, close and volume.
@@ -136,17 +146,29 @@ extension PriceHistoryTable {
     return columns
   }
 
-  /// Returns one history per column of numbers.
-  private mutating func wide(_ empty: PriceColumns) -> [SymbolHistory] {
-    let indices = findings.hasHeader ? roles.others : Array(names.indices)
-    return indices.filter(Set(numeric).contains).compactMap { index in
-      guard let symbol = Symbol.ofName(names[index]) else { return nil }
+  /// Returns one history per symbol that columns such as “AAPL Close” name, and per other column of
+  /// numbers.
+  private func wide(_ empty: PriceColumns) -> [SymbolHistory] {
+    let numeric = numeric
+    let tickers = findings.hasHeader ? TickerColumns(names, among: numeric) : nil
+    var histories = (tickers?.groups ?? []).compactMap { group in
+      columns(empty, close: group.close, hasCandles: group.hasCandles) { group.columns[$0] }
+        .map { wide($0, group.symbol) }
+    }
+    let others = tickers?.others ?? (findings.hasHeader ? roles.others : Array(names.indices))
+    for index in others.filter(Set(numeric).contains) {
+      guard let symbol = Symbol.ofName(names[index]) else { continue }
       var columns = empty
       columns.closes = numbers(index) ?? []
-      // Gaps are normal where columns have different days.
-      let history = columns.history(of: Array(columns.times.indices)).history
-      return SymbolHistory(symbol: symbol, history: history)
+      histories.append(wide(columns, symbol))
     }
+    return histories
+  }
+
+  /// Returns a history of columns; gaps are normal where these have different days.
+  private func wide(_ columns: PriceColumns, _ symbol: String) -> SymbolHistory {
+    SymbolHistory(
+      symbol: symbol, history: columns.history(of: Array(columns.times.indices)).history)
   }
 }
 

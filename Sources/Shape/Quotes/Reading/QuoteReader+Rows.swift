@@ -27,6 +27,9 @@ extension QuoteReader {
       table, findings, self, areMidnights: Self.hasMidnight(bytes), file: file)
     var reading = QuoteReading()
     reading.histories = try histories.histories()
+    if reading.histories.count == 1, reading.histories[0].symbol == nil {
+      reading.histories[0].symbol = Self.symbol(aboveRows: bytes, findings)
+    }
     reading.notes = notes(table, findings, isGuessed: isGuessed) + histories.notes
     return reading
   }
@@ -74,6 +77,15 @@ extension QuoteReader {
   private static func span(_ table: Table) -> Double {
     guard let times = table.times, times.count > 0 else { return .infinity }
     return times[times.count - 1] - times[0]
+  }
+
+  /// Returns the symbol in a row of the header that has the same one for all columns.
+  private static func symbol(aboveRows bytes: [UInt8], _ findings: DelimitedFindings) -> String? {
+    guard findings.headerRows > 1 else { return nil }
+    let rows = TextRows(bytes[...], delimiter: findings.delimiter).lazy.map(\.cells)
+    let row = rows.prefix(findings.headerRows).first { $0.first.map(ColumnRole.init) == .symbol }
+    let symbols = Set((row ?? []).dropFirst().filter { !$0.isEmpty })
+    return symbols.count == 1 ? symbols.first.flatMap { Symbol.ofCell($0) } : nil
   }
 
   /// Returns names for unnamed columns: the first texts are symbols, the first numbers are prices.

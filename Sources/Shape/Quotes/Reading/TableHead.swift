@@ -21,18 +21,30 @@ struct TableHead {
     for byNumber in options.columns.isEmpty ? [false] : [false, true] {
       var rest = bytes
       var before = 0
+      var last = rest.prefix(0)
       for _ in 0..<Self.limit where !rest.isEmpty {
         let line = rest.prefix { $0 != Byte.newline }
         if let found = Self.names(line, options, byNumber) {
           (names, self.delimiter) = found
           (offset, linesBefore) = (rest.startIndex, before)
+          if isRow(last) { (offset, linesBefore) = (last.startIndex, before - 1) }
           return
         }
+        last = line
         if !Byte.trimmed(line).isEmpty { before += 1 }
         rest = rest[line.endIndex...].dropFirst()
       }
     }
     return nil
+  }
+
+  /// Returns whether the line above the names belongs to the header: if they repeat, it has the
+  /// symbols.
+  private func isRow(_ line: ArraySlice<UInt8>) -> Bool {
+    guard Set(names).count < names.count, !Byte.trimmed(line).isEmpty else { return false }
+    var rows = TextRows(line, delimiter: delimiter, comment: nil)
+    let cells = rows.next()?.cells ?? []
+    return cells.count == names.count && cells.last?.isEmpty == false
   }
 
   private static func names(
