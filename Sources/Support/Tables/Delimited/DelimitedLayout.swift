@@ -80,6 +80,7 @@ struct DelimitedLayout: Hashable, Sendable {
     let body = ColumnSamples(below: max(1, count), of: rows, width: width)
     let format = body.format(options)
     kinds = body.kinds(format)
+    hasData = hasData || kinds.indices.contains { kinds[$0] != .text && !body.isEmpty($0) }
     if hasHeader { bodyLine = sample.ends[even[header.rows.count - 1]] }
     if !hasHeader, options.hasHeader == nil, first > 0 { try checkHeader(sample, first, options) }
     setHeader(header)

@@ -100,7 +100,7 @@ package struct DelimitedText {
     if reader == nil, !waiting.isEmpty {
       try check()
       if waiting.last != Byte.newline { waiting.append(Byte.newline) }
-      try settle(isComplete: true)
+      try settle(isComplete: true, isAtEnd: true)
     }
     if let last = converter?.finish(), !last.isEmpty { try read(lines: last) }
     if !isDropping, !waiting.isEmpty {
@@ -117,15 +117,20 @@ package struct DelimitedText {
 // MARK: - Rows in chunks
 
 extension DelimitedText {
-  private mutating func settle(isComplete: Bool) throws(TableError) {
+  /// Detects the layout if the bytes so far suffice, or must suffice.
+  private mutating func settle(
+    isComplete: Bool, isAtEnd: Bool = false
+  ) throws(TableError) {
     guard reader == nil, isComplete || waiting.contains(Byte.newline) else { return }
     try check()
-    let lines = waiting[..<((waiting.lastIndex(of: Byte.newline) ?? -1) + 1)]
+    let text = waiting
+    let lines = text[..<((waiting.lastIndex(of: Byte.newline) ?? -1) + 1)]
     if converter == nil, options.delimiter == nil,
       let found: any LineText = PairedText(lines) ?? BlockText(lines)
     {
       converter = found
-      waiting = found.header + (converter?.rows(waiting) ?? [])
+      waiting = found.header + (converter?.rows(text) ?? [])
+      if isAtEnd { waiting += converter?.finish() ?? [] }
     }
     let sample = waiting[..<min(Self.sampleLimit, waiting.count)]
     guard sample.contains(Byte.newline) else {
@@ -136,9 +141,11 @@ extension DelimitedText {
     do throws(TableError) {
       layout = try DelimitedLayout(sample.span, options)
     } catch { throw error.moved(up: extraLines) }
-    guard
-      isComplete || converter != nil || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8
-    else { return }
+    guard isComplete || layout.sampled >= 2 && layout.hasData || layout.sampled >= 8 else {
+      // The rest of a block may have more columns.
+      (waiting, converter) = (text, nil)
+      return
+    }
     reader = RowReader(layout, options, extraLines: extraLines)
     let bytes = waiting
     waiting = []

@@ -5,12 +5,15 @@ import Testing
 @Suite("Blocks of rows under a repeated header")
 struct BlockTextTests {
   /// Returns the columns of a text that arrives in chunks, without missing values.
-  private func columns(_ text: String, size: Int = 4096) throws -> [String: [Double]] {
+  private func columns(
+    _ text: String, size: Int = 4096, isLive: Bool = false
+  ) throws -> [String: [Double]] {
     var reader = DelimitedText()
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       try reader.append(Array(rest.prefix(size)))
       rest = rest.dropFirst(size)
+      if isLive { try reader.settle() }
     }
     var columns: [String: [Double]] = [:]
     for column in try reader.finish().columns {
@@ -66,6 +69,77 @@ struct BlockTextTests {
         "web CPU %": [0.05, 0.1], "web MEM USAGE": [1.5, 1.6], "web MEM LIMIT": [2, 2],
         "web NET I": [1, 2], "web NET O": [2, 2],
       ])
+  }
+
+  /// A block of each program, and its columns.
+  private static let blocks: [(text: String, columns: [String: Double])] = [
+    (
+      "\(device)sda   1.5   12.0\nsdb   0.1   1.0\n\n",
+      ["sda tps": 1.5, "sda kB_read/s": 12, "sdb tps": 0.1, "sdb kB_read/s": 1]
+    ),
+    (
+      "avg-cpu:  %user   %idle\n   1.00   99.00\n\n\(device)sda   1.5   12.0\n\n\n",
+      ["%user": 1, "%idle": 99, "sda tps": 1.5, "sda kB_read/s": 12]
+    ),
+    (
+      "        total   used   free\nMem:   16   4   12\nSwap:   2   0   2\n\n",
+      [
+        "Mem total": 16, "Mem used": 4, "Mem free": 12, "Swap total": 2, "Swap used": 0,
+        "Swap free": 2,
+      ]
+    ),
+    (
+      "        total   used   free\nMem:   23Gi   462Mi   21Gi\nSwap:   0B   0B   0B\n",
+      [
+        "Mem total": 23, "Mem used": 462, "Mem free": 21, "Swap total": 0, "Swap used": 0,
+        "Swap free": 0,
+      ]
+    ),
+    (
+      "\u{1B}[2J\u{1B}[HCONTAINER ID   NAME   CPU %   MEM USAGE / LIMIT   PIDS\n"
+        + "1230456789ab   web   0.05%   1.5MiB / 2GiB   3\n"
+        + "1230456789ac   db   0.15%   2.5MiB / 2GiB   4\n",
+      [
+        "web CPU %": 0.05, "web MEM USAGE": 1.5, "web MEM LIMIT": 2, "web PIDS": 3,
+        "db CPU %": 0.15, "db MEM USAGE": 2.5, "db MEM LIMIT": 2, "db PIDS": 4,
+      ]
+    ),
+    (
+      "CONTAINER ID   NAME   CPU %   MEM USAGE / LIMIT\n"
+        + "1230456789ab   web   0.05%   1.5MiB / 2GiB\n",
+      ["web CPU %": 0.05, "web MEM USAGE": 1.5, "web MEM LIMIT": 2]
+    ),
+  ]
+
+  @Test("A single block is a row, with or without a newline at its end", arguments: blocks)
+  func single(text: String, expected: [String: Double]) throws {
+    for text in [text, String(text.reversed().drop { $0 == "\n" }.reversed())] {
+      #expect(try columns(text) == expected.mapValues { [$0] })
+      #expect(try columns(text, size: 7, isLive: true) == expected.mapValues { [$0] })
+    }
+  }
+
+  @Test("Blocks of a stream are rows, in chunks of every size", arguments: blocks)
+  func stream(text: String, expected: [String: Double]) throws {
+    for size in 1...text.utf8.count + 1 {
+      let found = try columns(text + text + text, size: size, isLive: true)
+      #expect(found == expected.mapValues { [$0, $0, $0] }, "chunks of \(size) bytes")
+    }
+  }
+
+  @Test("A block of a stream is drained once the next one begins", arguments: blocks)
+  func drained(text block: String, expected: [String: Double]) throws {
+    var text = DelimitedText()
+    try text.append(Array(block.utf8))
+    try text.settle()
+    #expect(try text.drain() == nil)
+    for _ in 0..<2 {
+      let end = block.firstIndex(of: "\n") ?? block.startIndex
+      try text.append(Array(block[...end].utf8))
+      try text.settle()
+      #expect(try text.drain()?.columns.count == expected.count)
+      try text.append(Array(block[end...].utf8))
+    }
   }
 
   @Test("Columns that the first blocks lack are left out with a note")
