@@ -19,7 +19,8 @@ public struct Bins: Hashable, Sendable {
   init(from first: Double, to last: Double, count: Int, isWhole: Bool = false) {
     (self.first, self.last, self.isWhole) = (first, last, isWhole)
     let most = (last / 2 - first / 2) / (max(first.magnitude, last.magnitude).ulp / 2)
-    self.count = min(max(1, Int(min(most, Double(count)))), Self.limit)
+    // Neighbors of 0 are closer than half of the least difference that can be divided.
+    self.count = most.isNaN ? 1 : min(max(1, Int(min(most, Double(count)))), Self.limit)
   }
 
   /// The width of a bin.
@@ -42,7 +43,7 @@ public struct Bins: Hashable, Sendable {
   public func index(of value: Double) -> Int? {
     guard value >= first, value <= last else { return nil }
     let share = (value / 2 - first / 2) / (last / 2 - first / 2)
-    var index = min(max(0, Int(share * Double(count))), count - 1)
+    var index = share.isNaN ? 0 : min(max(0, Int(share * Double(count))), count - 1)
     // Rounding may make the guess off by one.
     while index > 0, value < edge(index) { index -= 1 }
     while index + 1 < count, value >= edge(index + 1) { index += 1 }
@@ -102,7 +103,7 @@ extension Bins {
   }
 
   private static func count(_ exact: Double) -> Int {
-    Int(min(exact.rounded(.up), Double(limit)))
+    exact.isNaN ? 1 : Int(min(exact.rounded(.up), Double(limit)))
   }
 
   /// Returns the width by Freedman and Diaconis, otherwise by Sturges.

@@ -98,4 +98,19 @@ struct BinsTests {
       #expect(bins.counts(of: list).reduce(0, +) == list.count)
     }
   }
+
+  @Test("Numbers next to 0, whose halves are equal, and the largest ones are counted")
+  func extremes() throws {
+    let least = Double.leastNonzeroMagnitude
+    let ends = [least, 2 * least, .leastNormalMagnitude, .greatestFiniteMagnitude]
+    for end in ends {
+      for count in [nil, 1, 7] {
+        let values = [0, end, -end, 0]
+        let bins = try #require(Bins(for: values, count: count))
+        #expect(bins.counts(of: values).reduce(0, +) == 4)
+        let positive = try #require(Bins(for: [0, end], count: count))
+        #expect(positive.counts(of: [0, end]).reduce(0, +) == 2)
+      }
+    }
+  }
 }
