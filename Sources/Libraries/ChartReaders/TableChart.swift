@@ -3,7 +3,7 @@ internal import Tables
 
 /// Converts a table to a chart set.
 struct TableChart {
-  let source: ReadTable
+  private(set) var source: ReadTable
   let options: ChartReaderOptions
   /// Whether the table is a chunk of a stream, where nothing may depend on all rows together.
   let isPiece: Bool
@@ -45,6 +45,7 @@ struct TableChart {
   mutating func set() throws(ChartReaderError) -> ChartSet {
     if let name = options.counted { return try counts(of: name) }
     let horizontal = try horizontalColumn()
+    source.table.unifyUnits(except: horizontal)
     let drawn = try drawnColumns(besides: horizontal)
     let (positions, order) = try positions(horizontal)
     if let groups = try groups(positions, order, drawn) {

@@ -102,11 +102,23 @@ struct NumberUnit: Hashable, Sendable {
       let first = cell.first, Byte.isDigit(first) || "-+.".utf8.contains(first)
     else { return nil }
     let name = Letters.text(Byte.trimmed(cell[(last + 1)...]))
+    return named(name, units).map { (cell[...last], $0) }
+  }
+
+  private static func named(_ name: String, _ units: [String: (Family, Double)]) -> NumberUnit? {
     // The unit of a rate is that of its amount.
     let rate = ["/s", "/sec"].first { name.hasSuffix($0) } ?? ""
     let base = String(name.dropLast(rate.count))
     guard let (family, size) = units[base] else { return nil }
-    return (cell[...last], NumberUnit(family: family, isRate: !rate.isEmpty, size: size))
+    return NumberUnit(family: family, isRate: !rate.isEmpty, size: size)
+  }
+
+  /// Returns the factor that converts numbers of a unit to another one; `nil` if there is none.
+  static func factor(from name: String, to other: String) -> Double? {
+    guard let old = named(name, table), let new = named(other, table), old.family == new.family,
+      old.isRate == new.isRate
+    else { return nil }
+    return old.size / new.size
   }
 
   /// Returns the seconds in `h:mm:ss`, with or without a fraction.
