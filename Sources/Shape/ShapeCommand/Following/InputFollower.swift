@@ -20,6 +20,8 @@ package final class InputFollower {
   private var mark: [UInt8] = []
   /// A descriptor that is always ready, since epoll can't wait for a regular file.
   private let pulse: Pulse?
+  /// Whether no byte of the current file has been read.
+  private var isAtStart = true
   private var isPaused = false
   private var isOver = false
 
@@ -116,6 +118,10 @@ extension InputFollower {
     do throws(ErrorNumber) {
       switch try Descriptor.receive(current.descriptor, upTo: Self.maxReadSize) {
       case .bytes(let bytes):
+        if isAtStart, bytes.starts(with: [0x1F, 0x8B]) {
+          return end("\(input.name) is gzip data, which can’t be followed; see gunzip -c")
+        }
+        isAtStart = false
         if case .growing = input.kind {
           mark = Array((mark + bytes.suffix(Self.maxMarkSize)).suffix(Self.maxMarkSize))
         }
@@ -134,7 +140,7 @@ extension InputFollower {
     } else if isReplaced(path), let new = try? FollowedInput(path), new.kind == input.kind {
       replacement = new
       watch?.renew()
-      mark = []
+      (mark, isAtStart) = ([], true)
       onRestart()
     } else if let pulse {
       loop.unwatch(pulse.descriptor)
@@ -144,7 +150,7 @@ extension InputFollower {
   /// Reads the file from its start again.
   private func restart() {
     lseek(current.descriptor, 0, SEEK_SET)
-    mark = []
+    (mark, isAtStart) = ([], true)
     onRestart()
   }
 

@@ -45,6 +45,15 @@ final class InputFollowerTests {
     close(descriptor)
   }
 
+  @Test("Compressed data ends with a sentence instead of rows that never come")
+  func compressed() throws {
+    let stream = try stream(try folder.write([0x1F, 0x8B, 8, 0], to: "prices.gz"))
+    settle()
+    #expect(log.text.isEmpty && log.ends.count == 1)
+    #expect(log.ends.first??.contains("is gzip data, which can’t be followed") == true)
+    stream.stop()
+  }
+
   @Test("A file is read in pieces, and appended data as it arrives")
   func file() throws {
     let text = String(repeating: "AAPL,12.50\n", count: 100_000)
