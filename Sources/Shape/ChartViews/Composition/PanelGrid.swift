@@ -12,8 +12,8 @@ package struct PanelGrid: Hashable, Sendable {
   /// The size of a panel, without the space beside it.
   package let size: Size
 
-  /// The least size of a panel: a title, three rows of a plot and its dates.
-  static let least = Size(width: 16, height: 5)
+  /// The least size of a panel: a title, four rows of a plot and its dates.
+  static let least = Size(width: 16, height: 6)
   /// The space between panels in a row.
   static let gap = 2.0
 

@@ -31,12 +31,16 @@ extension ChartPlan {
           "--pie", "--stacked", "--percent", "--two-axes", "--volume", "--follow", "--composition",
           "--json", "--format json", "--sparkline", "--describe", "--plain",
         ]),
-      Conflict(["--horizontal"], ["--two-axes", "--volume", "--pie", "--follow"] + candles),
+      Conflict(
+        ["--horizontal"],
+        ["--two-axes", "--volume", "--pie", "--follow", "--rule", "--ticks", "--bins"]
+          + kinds { $0 != .bar }),
       Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
       Conflict(
         ["--stacked", "--percent", "--pie", "--two-axes", "--volume"], wholeKinds + ["--bins"]),
-      Conflict(
-        ["--bins"], SeriesKind.allCases.filter { $0 != .histogram }.map { "--kind \($0.rawValue)" }),
+      Conflict(["--bins"], kinds { $0 != .histogram }),
+      Conflict(["--rebase", "--x-scale log"], ["--kind histogram", "--kind box", "--bins"]),
+      .oneOf(["--facet", "--kind box"]),
       Conflict(
         ["--rule", "--ticks"], ["--kind heatmap"],
         because: "can’t be combined: a heatmap has no axis of values"),
@@ -44,7 +48,7 @@ extension ChartPlan {
       Conflict(["--stacked", "--percent"], ["--two-axes"]),
       .oneOf(["--percent", "--scale log"]),
       Conflict(["--count"], ["--by", "--columns", "--x", "--follow", "--join", "--volume"]),
-      Conflict(["--count"], candles),
+      Conflict(["--count"], ["--rate"] + candles),
       Conflict(["--transpose"], ["--count", "--follow"]),
       Conflict(["--volume"], ["--scale log", "--scale symlog"]),
       Conflict(["--rebase"], ["--stacked", "--percent", "--pie", "--scale log"]),
@@ -61,12 +65,12 @@ extension ChartPlan {
     }
   }
 
-  private static let wholeKinds = SeriesKind.allCases.filter(\.traits.fillsChart).map {
-    "--kind \($0.rawValue)"
-  }
+  private static let wholeKinds = kinds(\.traits.fillsChart)
 
-  private static let candles = SeriesKind.allCases.filter(\.traits.needsCandles).map {
-    "--kind \($0.rawValue)"
+  private static let candles = kinds(\.traits.needsCandles)
+
+  private static func kinds(_ isIncluded: (SeriesKind) -> Bool) -> [String] {
+    SeriesKind.allCases.filter(isIncluded).map { "--kind \($0.rawValue)" }
   }
 }
 

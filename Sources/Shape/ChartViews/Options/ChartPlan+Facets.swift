@@ -13,7 +13,7 @@ extension ChartPlan {
     }
     guard panels.count > 1 else {
       throw CommandError(
-        words: "--facet needs two or more series, but there is only one", status: 65)
+        words: "--facet needs two or more visible series, but there is only one", status: 65)
     }
     let ranges = panels.flatMap { $0.axes.prefix(1).map(\.range.target) }
     var look = look.facet
@@ -21,7 +21,7 @@ extension ChartPlan {
     look.upper = look.upper ?? ranges.map(\.upperBound).max()
     return try panels.map { old throws(CommandError) in
       var panel = ChartState(old.set, look, on: old.zone, isUnicode: old.isUnicode)
-      try panel.placeWindow(look)
+      if panel.set.source == nil { try panel.placeWindow(look) }
       return panel
     }
   }
@@ -35,7 +35,7 @@ extension ChartPlan {
     set.series = [set.series[index]]
     set.title = file.map { "\($0): \(name)" } ?? name
     var panel = ChartState(set, look, on: chart.zone, isUnicode: chart.isUnicode)
-    try panel.placeWindow(look)
+    if chart.set.source == nil { try panel.placeWindow(look) }
     return panel
   }
 }
@@ -44,7 +44,8 @@ extension ChartLook {
   /// The look of a panel with one series.
   fileprivate var facet: ChartLook {
     var look = self
-    (look.title, look.hidden) = (nil, [])
+    // The series are changes in percent already.
+    (look.title, look.hidden, look.isRebased) = (nil, [], false)
     return look
   }
 }

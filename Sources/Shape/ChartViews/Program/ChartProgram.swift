@@ -205,10 +205,7 @@ extension ChartProgram {
       show(TextWidth.visible("--hide: there is no series “\(missing)”"), now)
       return
     }
-    do throws(CommandError) {
-      try charts[0].checkRules()
-      try charts[0].look.checkDerived(from: charts[0].set)
-    } catch { show(error.words, now) }
+    do throws(CommandError) { try charts[0].checkRules() } catch { show(error.words, now) }
   }
 
   private mutating func take(_ bytes: [UInt8], isLast: Bool, _ now: Moment) -> [Action<Effect>] {
@@ -229,7 +226,12 @@ extension ChartProgram {
           to: set, on: zone, removed: change.removed, appended: change.appended, at: time,
           isStill: isStill)
       }
-      if isFirst, !charts[0].set.series.isEmpty { noteUnknownNames(now) }
+      if isFirst, !charts[0].set.series.isEmpty {
+        if let words = charts[0].look.misfit(of: stream.set) {
+          return [.end(status: 65, saying: words)]
+        }
+        noteUnknownNames(now)
+      }
     } catch {
       self.stream = stream
       return [.end(status: 65, saying: error.description)]

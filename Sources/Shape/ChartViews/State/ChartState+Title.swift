@@ -12,7 +12,9 @@ extension ChartState {
   package func title(number: Int? = nil) -> String {
     let untitled = fileName.map { TextWidth.visible($0) } ?? number.map { "Chart \($0)" }
     let title = words.title(window.visible, visibility, untitled: untitled)
-    guard isLive, set.series.count == 1, let latest = latestText(of: 0) else { return title }
+    guard isLive, set.source == nil, set.series.count == 1, let latest = latestText(of: 0) else {
+      return title
+    }
     return title + ", latest " + latest
   }
 }

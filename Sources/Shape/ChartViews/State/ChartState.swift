@@ -159,7 +159,8 @@ package struct ChartState: Sendable {
 
   /// The number of values that a logarithmic axis can't show.
   package var lostOnScale: Int {
-    guard look.scale == .log10 else { return 0 }
+    // A bin without values isn’t lost.
+    guard look.scale == .log10, set.source == nil else { return 0 }
     return set.series.reduce(0) { $0 + $1.values.count { $0.isFinite && $0 <= 0 } }
   }
 

@@ -65,6 +65,19 @@ struct ChartProgramStreamTests {
     #expect(tester.screen.contains("load.csv"))
   }
 
+  @Test("A mean that doesn’t fit the axis of a stream ends it, as it does for a file")
+  func misfit() {
+    let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
+    var look = ChartLook()
+    look.average = .seconds(60)
+    var tester = Tester(
+      ChartProgram(
+        [ChartState(empty, look, following: .everything)], ChartSettings(isStill: true),
+        stream: ChartStream()), columns: 80, rows: 24)
+    tester.message(.bytes(Array("x,value\n1,5\n2,6\n3,7\n".utf8)))
+    #expect(tester.status == 65)
+  }
+
   @Test("Candles of a stream are drawn without weekends, as those of a file")
   func streamOfCandles() {
     let chart = ChartState(
