@@ -51,8 +51,8 @@ public enum EndLabels {
     return centers
   }
 
-  /// Returns the row of each label of one row's height; like ``centers(for:height:within:)``, but
-  /// the best placement in whole rows.
+  /// Returns the row of each label of one row's height, by the best placement in whole rows; see
+  /// ``centers(for:height:within:reach:)``.
   public static func rows(for places: [Double], in bounds: Range<Int>) -> [Int?] {
     let shown = indices(of: places, Double(bounds.count))
     let starts = isotonic(shown.enumerated().map { places[$1] - Double($0) })
