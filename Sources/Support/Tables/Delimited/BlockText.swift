@@ -17,7 +17,7 @@ struct BlockText: LineText {
   private var current: [String] = []
   /// The headers of the current block.
   private var seen: Set<[String]> = []
-  private var time = ""
+  private var blockTime = ""
   private var cells: [Int: String] = [:]
   /// The names of columns that the first blocks lack.
   private var unknown: Set<String> = []
@@ -54,6 +54,9 @@ struct BlockText: LineText {
 
   var header: [UInt8] { Self.row((hasTimes ? ["time"] : []) + names) }
 
+  /// The values of a single block may look like times, as 1924224 does.
+  var time: DelimitedOptions.TimeChoice { hasTimes ? .preferred("time") : .none }
+
   var notes: [String] {
     guard let name = unknown.sorted().first else { return [] }
     let count = unknown.count
@@ -82,7 +85,7 @@ struct BlockText: LineText {
     let isHeader = headers.contains(line)
     let isTime = Self.isTime(line)
     let ended = !cells.isEmpty && (isTime || isHeader && seen.contains(line)) ? block() : nil
-    if isTime { time = line.joined(separator: " ") }
+    if isTime { blockTime = line.joined(separator: " ") }
     if isHeader {
       current = line
       seen.insert(line)
@@ -100,7 +103,7 @@ struct BlockText: LineText {
 
   /// Removes the current block, and returns its row.
   private mutating func block() -> [UInt8] {
-    let row = Self.row((hasTimes ? [time] : []) + names.indices.map { cells[$0] ?? "" })
+    let row = Self.row((hasTimes ? [blockTime] : []) + names.indices.map { cells[$0] ?? "" })
     (cells, seen) = ([:], [])
     return row
   }

@@ -137,6 +137,10 @@ extension DelimitedText {
       throw TableError(.rowTooLong(limit: Self.rowLimit), file: options.file, row: 1)
     }
     let extraLines = converter == nil ? 0 : 1
+    var options = options
+    if let converter, options.time == .automatic, options.timeForm == nil {
+      options.time = converter.time
+    }
     let layout: DelimitedLayout
     do throws(TableError) {
       layout = try DelimitedLayout(sample.span, options)

@@ -8,6 +8,8 @@ protocol LineText: Sendable {
   var header: [UInt8] { get }
   /// Clauses about what was left out.
   var notes: [String] { get }
+  /// Which column holds the times, unless it was chosen.
+  var time: DelimitedOptions.TimeChoice { get }
   /// Returns the rows of complete lines, and keeps the rest.
   mutating func rows(_ bytes: [UInt8]) -> [UInt8]
   /// Returns the remaining rows at the end of the text.
@@ -15,6 +17,8 @@ protocol LineText: Sendable {
 }
 
 extension LineText {
+  var time: DelimitedOptions.TimeChoice { .automatic }
+
   /// Returns cells separated by commas, with a line break.
   static func row(_ cells: some Sequence<String>) -> [UInt8] {
     Array(cells.map(cell).joined(separator: ",").utf8) + [Byte.newline]

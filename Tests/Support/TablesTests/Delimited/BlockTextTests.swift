@@ -71,6 +71,23 @@ struct BlockTextTests {
       ])
   }
 
+  @Test(
+    "The values of blocks aren’t times, however they look",
+    arguments: ["1924224", "1700000000", "20240101", "2024"])
+  func noTimes(value: String) throws {
+    let block = "        total   used   free\nMem:   \(value)   \(value)   12\n"
+    for count in 1...3 {
+      let values = Array(repeating: try #require(Double(value)), count: count)
+      let text = String(repeating: block, count: count)
+      let found = try columns(text)
+      #expect(found["Mem total"] == values && found["Mem used"] == values)
+      #expect(try DelimitedText.table(of: Array(text.utf8)).times == nil)
+    }
+    let table = try DelimitedText.table(of: Array("07:00:01\n\(block)07:00:03\n\(block)".utf8))
+    let times = try #require(table.times)
+    #expect(times[1] - times[0] == 2 && table["Mem used"] != nil)
+  }
+
   /// A block of each program, and its columns.
   private static let blocks: [(text: String, columns: [String: Double])] = [
     (
