@@ -134,6 +134,7 @@ extension BlockText {
 
   private static func isNumber(_ text: String) -> Bool {
     let cell = Array(text.utf8)[...]
+    guard cell.contains(where: Byte.isDigit) else { return false }
     if case .number = NumberFormat().read(cell) { return true }
     if let sign = NumberFormat.sign(of: cell) {
       return NumberFormat(sign: sign).read(cell) != .notNumber
@@ -142,7 +143,9 @@ extension BlockText {
   }
 
   private static func isTime(_ line: [String]) -> Bool {
-    guard !line.isEmpty, line.count < 4 else { return false }
+    guard line.count < 4, line.contains(where: { $0.utf8.contains(where: Byte.isDigit) }) else {
+      return false
+    }
     let text = Array(line.joined(separator: " ").utf8)
     return CalendarText(text.span, 0..<text.count).map(\.hasClock) ?? false
   }
@@ -183,7 +186,13 @@ extension BlockText {
   /// Returns the words of a line without control sequences: separated by blanks, or by at least two if a
   /// word has blanks around a slash or in front of a percent sign.
   static func words(_ line: ArraySlice<UInt8>) -> [String] {
-    let text = Letters.text(line.contains(0x1B) ? plain(line)[...] : line).trimmed
+    let line = line.contains(0x1B) ? plain(line)[...] : line
+    // Most lines can be split as bytes.
+    let isNarrow = line.allSatisfy { $0 < 0x80 && !"/%C".utf8.contains($0) }
+    if isNarrow {
+      return line.split(whereSeparator: Byte.isWhitespace).map { Letters.text($0) }
+    }
+    let text = Letters.text(line).trimmed
     let isWide =
       text.contains(part: " / ") || text.contains(part: " %  ") || text.hasPrefix(identifiers)
     guard isWide else { return text.split { $0.isWhitespace }.map { String($0) } }
