@@ -158,7 +158,10 @@ extension BlockText {
     if header.first == identifiers, row.count > 1 {
       return values(Array(row.dropFirst()), Array(header.dropFirst()))
     }
-    guard !header.isEmpty, let first = row.firstIndex(where: isNumber) else { return [] }
+    // The first line of iostat names the system.
+    guard !header.isEmpty, row.first != "Linux", let first = row.firstIndex(where: isNumber) else {
+      return []
+    }
     let label = first > 0 ? row[first - 1].trimmingColon : ""
     // The first words of a header may name the labels.
     let isNamed =

@@ -39,6 +39,12 @@ struct BlockTextTests {
       ])
   }
 
+  @Test("The line in front of each report of iostat is skipped")
+  func systems() throws {
+    let text = "Linux 6.1 (host)   11/29/2026   (2 CPU)\n\n\(Self.device)sda   1.5   12.0\n\n"
+    #expect(try columns(text + text) == ["sda tps": [1.5, 1.5], "sda kB_read/s": [12, 12]])
+  }
+
   @Test("A line that is a time belongs to the block below it")
   func times() throws {
     let block = "\(Self.device)sda   1.5   12.0\n\n"
