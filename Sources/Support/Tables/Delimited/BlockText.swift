@@ -176,8 +176,8 @@ extension BlockText {
 
   /// Returns both values of a cell such as `1kB / 2kB`, below `NET I/O`.
   private static func parts(_ column: String, _ value: String) -> [(String, String)] {
-    let values = value.split(separator: "/").map { String($0).trimmed }
-    let names = column.split(separator: "/").map { String($0).trimmed }
+    let values = value.utf8.split(separator: 0x2F).map { String(Substring($0)).trimmed }
+    let names = column.utf8.split(separator: 0x2F).map { String(Substring($0)).trimmed }
     guard values.count == 2, names.count == 2, value.contains(part: " / ") else {
       return [(column, value)]
     }

@@ -13,7 +13,7 @@ package struct ValueUnit: Hashable, Sendable {
   /// Creates a unit.
   package init(_ name: String) {
     self.name = name
-    let parts = name.split(separator: "/", maxSplits: 1)
+    let parts = name.utf8.split(separator: 0x2F, maxSplits: 1).map { Substring($0) }
     let rate = parts.count > 1 ? "/" + parts[1] : ""
     let amount = String(parts.first ?? "")
     var found: (power: Int, isBinary: Bool, base: String)?
