@@ -30,4 +30,15 @@ enum ChartSamples {
   ) -> Indicator.Reading? {
     Indicator(at: set.positions[index]).reading(of: set, visibility)
   }
+
+  /// Returns candles whose values are all equal to their closes.
+  static func closes(_ values: [Double], on days: [Double]) -> ChartSet {
+    ChartSet(
+      positions: Positions(.listed(days), unit: .days),
+      series: [
+        Series(
+          label: "Close", kind: .candle, values: values,
+          candles: Candles(open: values, high: values, low: values))
+      ])
+  }
 }

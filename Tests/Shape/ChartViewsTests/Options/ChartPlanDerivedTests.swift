@@ -69,13 +69,7 @@ struct ChartPlanDerivedTests {
   func candles() throws {
     let days = [17_901.0, 17_904, 17_905]
     let values = [1.0, 2, 3]
-    let set = ChartSet(
-      positions: Positions(.listed(days), unit: .days),
-      series: [
-        Series(
-          label: "Close", kind: .candle, values: values,
-          candles: Candles(open: values, high: values, low: values))
-      ])
+    let set = ChartSamples.closes(values, on: days)
     let chart = try plan("--average", "2d").charts([set], on: .utc, isUnicode: true)[0]
     #expect(chart.set.series[0].values == [1, 2, 2.5] && chart.set.series[0].kind == .line)
   }

@@ -39,13 +39,7 @@ struct ChartPlanTests {
   func weekends() throws {
     let days = [17_901.0, 17_904, 17_905, 17_906, 17_907, 17_908, 17_911]
     let values = days.map { _ in 1.0 }
-    let set = ChartSet(
-      positions: Positions(.listed(days), unit: .days),
-      series: [
-        Series(
-          label: "Close", kind: .candle, values: values,
-          candles: Candles(open: values, high: values, low: values))
-      ])
+    let set = ChartSamples.closes(values, on: days)
     let shown = try plan().charts([set], on: .utc, isUnicode: true)[0]
     #expect(shown.set.positions.span == 17_901...17_907)
     #expect(shown.title() == "Jan 5 2019 – Jan 15 2019, candles")
