@@ -7,6 +7,8 @@ internal import Shapes
 /// The rows of a chart with horizontal bars, with their texts.
 struct BarSheet {
   let rows: BarRows
+  /// The layers of the bars, if they are stacked.
+  let stack: Stack?
   /// The name of each category, from the first one shown.
   let names: [String]
   /// The value at the end of each lane of each category.
@@ -21,6 +23,7 @@ struct BarSheet {
       return labels.shortened(name, to: 0.4 * width)
     }
     let stack = state.set.hasLayers ? Stack(state.set, state.visibility) : nil
+    self.stack = stack
     values = rows.indices.map { index in
       rows.lanes.map { series in
         let value = series.map { state.set.series[$0].value(at: index) } ?? stack?.sum(at: index)
@@ -35,6 +38,19 @@ struct BarSheet {
   }
 }
 
+/// The scale of horizontal bars, between the spaces for values.
+private struct BarScale {
+  let scale: Scale
+  let left: Double
+  let width: Double
+
+  /// Returns the horizontal position of a value.
+  func x(of value: Double) -> Double {
+    let share = scale.share(of: value)
+    return left + (share.isNaN ? 0 : min(1, max(0, share))) * width
+  }
+}
+
 extension ChartPainter {
   /// Paints horizontal bars with their names at the left and their values at their ends.
   mutating func paintRows(_ sheet: BarSheet) {
@@ -43,27 +59,22 @@ extension ChartPainter {
     paintTexts(sheet)
   }
 
-  /// The scale of the bars, between the spaces for values.
-  private func values(_ sheet: BarSheet) -> (scale: Scale, left: Double, width: Double) {
+  private func barScale(_ sheet: BarSheet) -> BarScale {
     let scale = state.axes[0].scale(at: now)
     let room = sheet.room * canvas.unit.width
     let left = scale.range.lowerBound < 0 ? room : 0
     let right = scale.range.upperBound > 0 ? room : 0
-    return (scale, plot.minX + left, max(0, plot.width - left - right))
+    return BarScale(
+      scale: scale, left: plot.minX + left, width: max(0, plot.width - left - right))
   }
 
   private mutating func paintBars(_ sheet: BarSheet) {
-    let (scale, left, width) = values(sheet)
-    let (rows, set, plot) = (sheet.rows, set, plot)
+    let scale = barScale(sheet)
+    let (rows, set, plot, stack) = (sheet.rows, set, plot, sheet.stack)
     let row = layout.metrics.row * canvas.unit.height
-    let stack = set.hasLayers ? Stack(set, state.visibility) : nil
-    func x(_ value: Double) -> Double {
-      let share = scale.share(of: value)
-      return left + (share.isNaN ? 0 : min(1, max(0, share))) * width
-    }
     func bar(_ index: Int, _ lane: Int, _ range: ClosedRange<Double>?) -> Path {
       guard let range else { return Path() }
-      let (start, end) = (x(range.lowerBound), x(range.upperBound))
+      let (start, end) = (scale.x(of: range.lowerBound), scale.x(of: range.upperBound))
       return Path {
         $0.addRect(
           Rect(
@@ -89,16 +100,16 @@ extension ChartPainter {
         rows.indices.contains(index) ? bar(index, lane, range(index, series)) : Path()
       }
     }
-    guard scale.range.lowerBound < 0 else { return }
+    guard scale.scale.range.lowerBound < 0 else { return }
     let line = min(canvas.indicatorWidth, max(1, canvas.line / 2))
-    let zero = Rect(x: x(0) - line / 2, y: plot.minY, width: line, height: plot.height)
+    let zero = Rect(x: scale.x(of: 0) - line / 2, y: plot.minY, width: line, height: plot.height)
     add(.fill(Path { $0.addRect(zero) }), canvas.theme.color(.secondary))
   }
 
   private mutating func paintTexts(_ sheet: BarSheet) {
     let rows = sheet.rows
     let (row, unit) = (layout.metrics.row, canvas.unit)
-    let (scale, left, width) = values(sheet)
+    let scale = barScale(sheet)
     func y(_ top: Double) -> Double {
       layout.plot.minY + (canvas.isRows ? (top + 0.4).rounded(.down) : top) * row
     }
@@ -114,10 +125,9 @@ extension ChartPainter {
       for (lane, series) in rows.lanes.enumerated() {
         let value =
           series.map { set.series[$0].value(at: index) }
-          ?? Stack(set, state.visibility).extent(at: index)?.upperBound ?? .nan
+          ?? sheet.stack?.extent(at: index)?.upperBound ?? .nan
         guard !value.isNaN else { continue }
-        let share = scale.share(of: value)
-        let end = (left + (share.isNaN ? 0 : min(1, max(0, share))) * width) / unit.width
+        let end = scale.x(of: value) / unit.width
         let gap = layout.metrics.column / 2
         let x = value < 0 ? end - gap : end + gap
         add(
