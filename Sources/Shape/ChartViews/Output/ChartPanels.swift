@@ -38,20 +38,26 @@ package struct ChartPanels: Sendable {
   /// Panels with the same positions have dates only at the foot of each column, and plots of the
   /// same height.
   var panels: [Panel] {
-    let sharesDates = charts.sharesDates
-    return charts.enumerated().map { index, chart in
+    charts.enumerated().map { index, chart in
       var place = grid.place(index).offsetBy(dx: 0, dy: title == nil ? 0 : 1)
-      var hidden: Set<ChartLayout.Strip> = [.miniMap]
-      if !grid.isLowest(index) {
-        place.size.height -= 1
-        if sharesDates, !chart.hasRows(width: place.width) { hidden.insert(.dates) }
-      }
-      return Panel(chart: chart, title: chart.panelTitle, place: place, hidden: hidden)
+      let isAbove = !grid.isLowest(index)
+      if isAbove { place.size.height -= 1 }
+      return Panel(
+        chart: chart, title: chart.panelTitle, place: place,
+        hidden: charts.strips(leftOutBy: chart, width: place.width, isAbove: isAbove))
     }
   }
 }
 
 extension [ChartState] {
+  /// Returns the strips that a panel leaves out: the mini-map, and above another panel the dates
+  /// that both have.
+  func strips(
+    leftOutBy chart: ChartState, width: Double, isAbove: Bool
+  ) -> Set<ChartLayout.Strip> {
+    isAbove && !chart.hasRows(width: width) && sharesDates ? [.miniMap, .dates] : [.miniMap]
+  }
+
   /// Whether all charts show the same part of the same axis.
   var sharesDates: Bool {
     allSatisfy {

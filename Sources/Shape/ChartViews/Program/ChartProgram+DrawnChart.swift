@@ -85,15 +85,11 @@ extension ChartProgram {
       palette: settings.palette, isASCII: surroundings.symbols == .ascii)
     var hidden: Set<ChartLayout.Strip> = []
     if hasCards || !slot.isFlat { hidden = [.miniMap, .legend] }
-    var height = cells.rows.count
     if slot.isPanel {
-      hidden.insert(.miniMap)
-      let hasRows = state.hasRows(width: Double(cells.columns.count))
-      if slot.isAbovePanel {
-        height -= 1
-        if !hasRows, charts.sharesDates { hidden.insert(.dates) }
-      }
+      let width = Double(cells.columns.count)
+      hidden.formUnion(charts.strips(leftOutBy: state, width: width, isAbove: slot.isAbovePanel))
     }
+    let height = cells.rows.count - (slot.isAbovePanel ? 1 : 0)
     // The mini-map of a whole stream would duplicate the plot, at twice the cost.
     if opened?.zoom.hasMiniMap == false || stream != nil && state.window.showsWhole {
       hidden.insert(.miniMap)
