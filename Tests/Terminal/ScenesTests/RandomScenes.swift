@@ -62,7 +62,11 @@ struct RandomScenes {
 
   mutating func content(_ canvas: Canvas) -> Plane.Piece.Content {
     switch number(0...9) {
-    case 0...4:
+    case 0:
+      return .underlay(
+        Self.texts[number(0...Self.texts.count - 1)], column: number(-3...canvas.columns + 1),
+        row: number(-1...canvas.rows), Self.styles[number(0...Self.styles.count - 1)])
+    case 1...4:
       return .text(
         Self.texts[number(0...Self.texts.count - 1)], column: number(-3...canvas.columns + 1),
         row: number(-1...canvas.rows), Self.styles[number(0...Self.styles.count - 1)])

@@ -26,6 +26,8 @@ struct PaintedScene {
     let column: Int
     let style: Style
     let clip: CellRect
+    /// Whether it shows only in cells that figures leave blank.
+    var isBelow = false
   }
 
   let canvas: Canvas
@@ -64,11 +66,21 @@ struct PaintedScene {
       let cells = piece.cells(on: canvas)
       if !cells.isEmpty { figures.append(Figure(plane: plane, piece: piece, cells: cells)) }
     case .text(let text, let column, let row, let style):
-      guard texts.indices.contains(row), piece.clip.rows.contains(row) else { return }
-      let clip = piece.clip.intersection(canvas.cells)
-      texts[row].append(
-        PaintedText(plane: plane, text: text, column: column, style: style, clip: clip))
+      add(text, column, row, style, piece.clip, plane, isBelow: false)
+    case .underlay(let text, let column, let row, let style):
+      add(text, column, row, style, piece.clip, plane, isBelow: true)
     }
+  }
+
+  private mutating func add(
+    _ text: String, _ column: Int, _ row: Int, _ style: Style, _ clip: CellRect, _ plane: Int,
+    isBelow: Bool
+  ) {
+    guard texts.indices.contains(row), clip.rows.contains(row) else { return }
+    texts[row].append(
+      PaintedText(
+        plane: plane, text: text, column: column, style: style,
+        clip: clip.intersection(canvas.cells), isBelow: isBelow))
   }
 
   /// Adds a character as text if the glyphs are too coarse for it; returns whether they are.

@@ -73,7 +73,7 @@ extension SceneChanges {
   private mutating func add(_ piece: Plane.Piece) {
     switch piece.content {
     case .figure(let figure, _): add(figure.bounds, piece.clip)
-    case .text: texts.append(piece.textCells)
+    case .text, .underlay: texts.append(piece.textCells)
     }
   }
 

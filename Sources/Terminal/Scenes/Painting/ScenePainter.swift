@@ -6,7 +6,8 @@ internal import Shapes
 ///
 /// In a cell that a figure touches, it hides the texts of lower planes and is blended with their
 /// figures. A text without a background of its own has the color of what lies below it, figure or
-/// background, and a space leaves a figure as it is. The edges of figures have the topmost
+/// background, and a space leaves a figure as it is. An underlay is written only in cells that figures
+/// leave blank. The edges of figures have the topmost
 /// background below them. A wide character that is cut by a clip isn't drawn; if it is half
 /// covered, the other half is blank.
 package struct ScenePainter: Sendable {
@@ -181,6 +182,7 @@ extension ScenePainter {
       guard let column = seen.first else { continue }
       let below = figures[column, row]
       let fill = hasFills ? scene.fill(column: column, row: row)?.style : nil
+      if text.isBelow, below != Cell(" ", style: fill ?? Style()) { continue }
       if character == " ", text.style.showsWhatIsBelow, below != Cell(" ", style: fill ?? Style()) {
         grid.clearHalves(cutBy: columns, row)
         grid.copy(columns, row: row, from: figures)

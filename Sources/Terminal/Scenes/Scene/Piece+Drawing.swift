@@ -7,19 +7,22 @@ extension Plane.Piece {
   package func cells(on canvas: Canvas) -> CellRect {
     switch content {
     case .figure(let figure, _): CellRect(covering: figure.bounds, on: canvas).intersection(clip)
-    case .text: textCells.intersection(canvas.cells)
+    case .text, .underlay: textCells.intersection(canvas.cells)
     }
   }
 
   /// The cells that a text occupies, clipped; empty for a figure.
   var textCells: CellRect {
-    guard case .text(let text, let column, let row, _) = content else { return .empty }
-    let columns = column..<column + TextWidth.columns(of: text)
-    return CellRect(columns: columns, rows: row..<row + 1).intersection(clip)
+    switch content {
+    case .figure: return .empty
+    case .text(let text, let column, let row, _), .underlay(let text, let column, let row, _):
+      let columns = column..<column + TextWidth.columns(of: text)
+      return CellRect(columns: columns, rows: row..<row + 1).intersection(clip)
+    }
   }
 
   /// The runs of cells of a text that hide what lies below: all but spaces without a background;
-  /// empty for a figure.
+  /// empty for a figure and a text below figures.
   var inkedCells: [CellRect] {
     guard case .text(let text, let column, let row, let style) = content else { return [] }
     guard style.showsWhatIsBelow else { return [textCells] }

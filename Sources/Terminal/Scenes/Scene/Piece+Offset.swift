@@ -7,6 +7,8 @@ extension Plane.Piece.Content {
     switch self {
     case .text(let text, let column, let row, let style):
       return .text(text, column: column + columns, row: row + rows, style)
+    case .underlay(let text, let column, let row, let style):
+      return .underlay(text, column: column + columns, row: row + rows, style)
     case .figure(let figure, let paint):
       let (dx, dy) = (Double(columns) * canvas.cell.width, Double(rows) * canvas.cell.height)
       return .figure(figure.offsetBy(dx: dx, dy: dy), paint.offsetBy(dx: dx, dy: dy))

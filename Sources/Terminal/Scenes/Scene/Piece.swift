@@ -19,6 +19,8 @@ extension Plane {
       case figure(Figure, Paint)
       /// A line of text in the terminal's own characters, from a position to the right.
       case text(String, column: Int, row: Int, Style)
+      /// A line of text below the figures: it shows only in cells that they leave blank.
+      case underlay(String, column: Int, row: Int, Style)
     }
 
     /// The identity.

@@ -110,13 +110,27 @@ extension DrawContext {
   package mutating func text(
     _ text: String, column: Int = 0, row: Int = 0, width: Int? = nil, style: Style = .standard
   ) {
-    let room = min(width ?? .max, columns - column)
-    guard room > 0, clip.rows.contains(frame.rows.lowerBound + row) else { return }
-    let shown = TextWidth.truncated(TextWidth.visible(text), to: room)
+    let shown = shown(text, column, row, width ?? .max)
     guard !shown.isEmpty else { return }
     add(
       .text(
         shown, column: frame.columns.lowerBound + column, row: frame.rows.lowerBound + row, style))
+  }
+
+  /// Writes text below the figures, in the cells that they leave blank.
+  package mutating func underlay(_ text: String, column: Int, row: Int, style: Style) {
+    let shown = shown(text, column, row, .max)
+    guard !shown.isEmpty else { return }
+    add(
+      .underlay(
+        shown, column: frame.columns.lowerBound + column, row: frame.rows.lowerBound + row, style))
+  }
+
+  /// Returns the part of a text that fits in a width; an empty one in a row outside the clip.
+  private func shown(_ text: String, _ column: Int, _ row: Int, _ width: Int) -> String {
+    let room = min(width, columns - column)
+    guard room > 0, clip.rows.contains(frame.rows.lowerBound + row) else { return "" }
+    return TextWidth.truncated(TextWidth.visible(text), to: room)
   }
 
   /// Writes text centered in a row.

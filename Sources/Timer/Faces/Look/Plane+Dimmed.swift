@@ -13,6 +13,9 @@ extension Plane {
       case .figure: break
       case .text(let text, let column, let row, _):
         plane.pieces[index].content = .text(text, column: column, row: row, theme.style(.dimmed))
+      case .underlay(let text, let column, let row, _):
+        let style = theme.style(.dimmed)
+        plane.pieces[index].content = .underlay(text, column: column, row: row, style)
       }
     }
     return plane

@@ -49,6 +49,18 @@ struct ScenePainterTests {
     #expect(Self.backgrounds(grid).dropFirst().prefix(5) == "bbggb")
   }
 
+  @Test("An underlay shows in cells that figures leave blank, on any background")
+  func underlay() {
+    var plane = Self.plane(0, 4..<8)
+    plane.add(.bar(Rect(x: 16, y: 12, width: 24, height: 4)), .solid(Self.red))
+    plane.pieces.append(
+      Plane.Piece(
+        id: PieceID(ordinal: 9), content: .underlay("________", column: 0, row: 0, Style())))
+    let grid = Self.grid([plane])
+    #expect(grid.text(ofRow: 0) == "__▂▂▂___")
+    #expect(Self.backgrounds(grid) == "....bbbb")
+  }
+
   @Test("A text takes the background below it unless it has its own")
   func texts() {
     let plain = Self.plane(1, text: "abcd", at: 1)

@@ -25,10 +25,15 @@ struct TextBackdropTests {
         scene.planes[plane].background = fills ? .fill(cells, style) : .none
       }
       for index in scene.planes[plane].pieces.indices {
-        let piece = scene.planes[plane].pieces[index]
-        guard case .text(let text, let column, let row, let style) = piece.content else { continue }
-        scene.planes[plane].pieces[index].content = .text(
-          text, column: column, row: row, Style(foreground: style.foreground))
+        switch scene.planes[plane].pieces[index].content {
+        case .figure: continue
+        case .text(let text, let column, let row, let style):
+          scene.planes[plane].pieces[index].content = .text(
+            text, column: column, row: row, Style(foreground: style.foreground))
+        case .underlay(let text, let column, let row, let style):
+          scene.planes[plane].pieces[index].content = .underlay(
+            text, column: column, row: row, Style(foreground: style.foreground))
+        }
       }
     }
     return scene

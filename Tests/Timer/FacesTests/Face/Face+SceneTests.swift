@@ -151,7 +151,8 @@ struct FaceSceneTests {
       return scene.planes.flatMap(\.pieces).contains { piece in
         switch piece.content {
         case .figure: Self.colors(piece).contains(red)
-        case .text(_, _, _, let style): style.foreground == theme.depth.color(red)
+        case .text(_, _, _, let style), .underlay(_, _, _, let style):
+          style.foreground == theme.depth.color(red)
         }
       }
     }
