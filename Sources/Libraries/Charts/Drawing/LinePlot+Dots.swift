@@ -9,19 +9,24 @@ extension LinePlot {
   ///
   /// - Complexity: O(c · log n) for c columns
   public func dots(of size: Size, dash: [Double] = []) -> Path {
+    let rects = dotRects(of: size, dash: dash)
+    return Path { path in for rect in rects { path.addRect(rect) } }
+  }
+
+  /// Returns the rectangles of the line's dots, which don't overlap.
+  package func dotRects(of size: Size, dash: [Double] = []) -> [Rect] {
     let grid = frame.grid(origin: frame.window.lowerBound)
     let ranges = extremes.columns(grid, positions: positions, kind: kind)
     let pattern = DotDash(dash)
-    return Path { path in
-      var run: DotRun?
-      for (column, range) in ranges.enumerated() {
-        let rows = range.flatMap { pattern.shows(column) ? self.rows(of: $0, size.height) : nil }
-        if let rows, run?.append(rows, at: column) == true { continue }
-        add(run, size, to: &path)
-        run = rows.map { DotRun(rows: $0, columns: column..<column + 1) }
-      }
-      add(run, size, to: &path)
+    var (rects, run) = ([Rect](), DotRun?.none)
+    for (column, range) in ranges.enumerated() {
+      let rows = range.flatMap { pattern.shows(column) ? self.rows(of: $0, size.height) : nil }
+      if let rows, run?.append(rows, at: column) == true { continue }
+      if let run { rects.append(rect(of: run, size)) }
+      run = rows.map { DotRun(rows: $0, columns: column..<column + 1) }
     }
+    if let run { rects.append(rect(of: run, size)) }
+    return rects
   }
 
   /// Returns the rows of dots that cover a range of values, clamped to the rectangle.
@@ -39,14 +44,12 @@ extension LinePlot {
     return row(top)...max(row(top), row(bottom))
   }
 
-  private func add(_ run: DotRun?, _ size: Size, to path: inout Path) {
-    guard let run else { return }
+  private func rect(of run: DotRun, _ size: Size) -> Rect {
     let width = frame.columnWidth
-    path.addRect(
-      Rect(
-        x: frame.rect.minX + Double(run.columns.lowerBound) * width,
-        y: Double(run.rows.lowerBound) * size.height,
-        width: Double(run.columns.count) * width, height: Double(run.rows.count) * size.height))
+    return Rect(
+      x: frame.rect.minX + Double(run.columns.lowerBound) * width,
+      y: Double(run.rows.lowerBound) * size.height,
+      width: Double(run.columns.count) * width, height: Double(run.rows.count) * size.height)
   }
 }
 

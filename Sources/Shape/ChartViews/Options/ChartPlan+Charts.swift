@@ -98,7 +98,7 @@ extension ChartPlan {
     ChartSettings(
       palette: look.palette, composition: isFaceted ? .grid : composition,
       isStill: isStill || reducesMotion,
-      background: output.terminalBackground,
+      background: output.terminalBackground, choosesGlyphs: output.choosesGlyphs,
       notes: notes.map { TextWidth.visible(shortened($0)) }, daysWithFiles: daysWithFiles)
   }
 

@@ -51,7 +51,7 @@ package enum ChartGrid {
     let isASCII = surface.glyphs == .ascii
     let canvas = ChartCanvas(
       cell: surface.cell, glyphs: surface.glyphs, theme: surface.theme, palette: palette,
-      isASCII: isASCII)
+      isASCII: isASCII, choosesGlyphs: surface.choosesGlyphs)
     let labels = ChartLabels(zone: state.zone, isASCII: isASCII, billions: state.look.billions) {
       Double(TextWidth.columns(of: $0))
     }

@@ -42,10 +42,15 @@ extension ChartCanvas {
     return theme.depth == .never && set.hasLayers ? 1 : dot.height / unit.height
   }
 
-  /// Whether grid lines are fine enough not to obscure the plot.
-  var hasGrid: Bool { theme.hasFreeColors && (!isRows || gridWidth <= unit.height / 4) }
+  /// Whether grid lines are figures.
+  var hasGrid: Bool { !hasDots && theme.hasFreeColors }
 
-  /// The width of grid lines: the finest that glyphs have.
+  /// The character of grid lines in cells, at the lower edge.
+  var gridCharacter: Character {
+    theme.hasFreeColors && glyphs?.hasEighths == true ? "▁" : "_"
+  }
+
+  /// The width of grid lines, or of what stands in their place: the finest that glyphs have.
   var gridWidth: Double {
     guard let glyphs else { return max(1, line / 2) }
     return glyphs.hasEighths ? unit.height / 8 : dot.height

@@ -12,6 +12,8 @@ package struct ChartCanvas: Sendable {
   package var dot: Size
   /// The glyphs that figures are drawn with; `nil` means pixels.
   let glyphs: GlyphSet?
+  /// The characters of lines in cells; `nil` means figures.
+  let lineGlyphs: LineGlyphs?
   /// The width of lines, in drawing units.
   package var line: Double
   package var theme: Theme
@@ -19,10 +21,13 @@ package struct ChartCanvas: Sendable {
   /// Whether labels use only ASCII.
   package var isASCII = false
 
+  /// Creates a canvas in cells; `choosesGlyphs` is whether lines may have finer glyphs.
   package init(
-    cell: Size, glyphs: GlyphSet?, theme: Theme, palette: SeriesPalette, isASCII: Bool = false
+    cell: Size, glyphs: GlyphSet?, theme: Theme, palette: SeriesPalette, isASCII: Bool = false,
+    choosesGlyphs: Bool = false
   ) {
     unit = cell
+    lineGlyphs = glyphs?.lineGlyphs(choosesGlyphs)
     self.theme = theme
     self.palette = palette
     self.isASCII = isASCII
@@ -36,6 +41,7 @@ package struct ChartCanvas: Sendable {
     unit = Size(width: 1, height: 1)
     dot = Size(width: 1, height: 1)
     glyphs = nil
+    lineGlyphs = nil
     line = 2 * scale
     self.theme = theme
     self.palette = palette
@@ -100,6 +106,17 @@ package struct ChartCanvas: Sendable {
 }
 
 extension GlyphSet {
+  /// Returns the characters of lines, which are finer than blocks unless the user chose the set.
+  fileprivate func lineGlyphs(_ choosesGlyphs: Bool) -> LineGlyphs? {
+    switch self {
+    case .ascii: .marks
+    case .braille: .braille
+    case .quadrant, .sextant, .wedge: choosesGlyphs ? .braille : nil
+    // Consoles have no braille, and octants are as fine.
+    case .block, .half, .octant: nil
+    }
+  }
+
   /// Returns the size of the blocks that the glyphs consist of.
   func dot(in cell: Size) -> Size {
     switch self {

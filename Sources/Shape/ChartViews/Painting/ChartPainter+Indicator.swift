@@ -49,6 +49,8 @@ extension ChartPainter {
     let radius = canvas.ringRadius
     let room = plot.insetBy(dx: -radius, dy: -radius)
     add(.fill(Path { $0.addCircle(at: point, radius) }), color, clip: room)
+    dots.clear(
+      Rect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
     guard canvas.dot.height <= radius / 2 else { return }
     let hole = Path { $0.addCircle(at: point, radius * 0.5) }
     add(.fill(hole), canvas.theme.background, clip: room)

@@ -99,6 +99,9 @@ extension ChartPainter {
   private mutating func paintLine(_ plot: LinePlot, of index: Int, _ color: RGB, _ weight: Double) {
     if paintSinglePoint(of: index, color, weight) { return }
     let style = styles[index]
+    if let glyphs = canvas.lineGlyphs, !dots.isEmpty {
+      return paintDots(plot, of: index, glyphs, color, weight)
+    }
     let lift = Transform.translation(x: 0, y: -(1 - weight) * self.plot.height / 2)
     let outline =
       canvas.hasDots
@@ -119,6 +122,20 @@ extension ChartPainter {
         lineWidth: canvas.line, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash
       )
       add(.stroke(weight < 1 ? path.applying(lift) : path, stroke), color, opacity: weight)
+    }
+  }
+
+  /// Paints a line in characters; marks need no dashes.
+  private mutating func paintDots(
+    _ plot: LinePlot, of index: Int, _ glyphs: LineGlyphs, _ color: RGB, _ weight: Double
+  ) {
+    guard canvas.theme.hasFreeColors || weight >= 0.5 else { return }
+    let faded = canvas.theme.background.mixed(with: color, by: Float(weight))
+    let lift = (1 - weight) * self.plot.height / 2
+    let dash = canvas.needsDashes && glyphs == .braille ? styles[index].dash : []
+    for var rect in plot.dotRects(of: glyphs.dot(in: canvas.unit), dash: dash) {
+      rect.origin.y -= lift
+      dots.add(rect, of: index, canvas.theme.hasFreeColors ? faded : color)
     }
   }
 
@@ -194,6 +211,11 @@ extension ChartPainter {
           color: canvas.color(of: styles[end.series])))
     }
   }
+}
+
+extension SeriesKind {
+  /// Whether it is drawn as a line alone.
+  var isOnlyLine: Bool { traits.link != nil && !traits.startsAtZero }
 }
 
 extension Path {

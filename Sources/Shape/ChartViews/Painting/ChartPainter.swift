@@ -19,6 +19,8 @@ struct ChartPainter {
   let ends: [LineEnd]
   private(set) var picture = ChartPicture()
   let styles: [SeriesStyle]
+  /// The lines in characters.
+  var dots: DotGrid
 
   init(
     _ state: ChartState, _ layout: ChartLayout, on canvas: ChartCanvas, at now: Duration,
@@ -27,6 +29,9 @@ struct ChartPainter {
     (self.state, self.layout, self.canvas, self.now) = (state, layout, canvas, now)
     (self.dates, self.ladders, self.ends) = (dates, ladders, ends)
     styles = canvas.styles(of: state.set)
+    dots = DotGrid(
+      layout.plot, state.set.series.allSatisfy(\.kind.isOnlyLine) ? canvas.lineGlyphs : nil,
+      cell: canvas.unit)
   }
 
   /// Paints the chart without its lines of text and its legend; bars are horizontal in rows.
@@ -46,8 +51,11 @@ struct ChartPainter {
       paintTicks()
       paintHairline()
       paintSeries()
+      let place = picture.labels.count
       paintRules()
       paintIndicator()
+      // Below the labels of rules.
+      picture.labels.insert(contentsOf: dots.labels, at: place)
       paintEndLabels()
     }
     paintDates()
@@ -90,8 +98,13 @@ extension ChartPainter {
   }
 
   private mutating func paintGridLine(at tick: TickFade<DecimalNumber>.Shown, axis: Int) {
-    guard canvas.hasGrid else { return }
     let values = canvas.valueRect(in: plot, of: state, axis: axis)
+    guard !canvas.hasDots else {
+      return writeLine(
+        inRow: LabelRail(layout, state, on: canvas, axis: axis).top(at: tick.place),
+        opacity: tick.opacity)
+    }
+    guard canvas.hasGrid else { return }
     let line = Path {
       $0.addRect(
         Rect(
@@ -99,6 +112,18 @@ extension ChartPainter {
           width: plot.width, height: canvas.gridWidth))
     }
     add(.fill(line), canvas.theme.color(.track), opacity: tick.opacity)
+  }
+
+  /// Writes a line below the figures at the lower edge of a row of cells.
+  private mutating func writeLine(inRow row: Double, opacity: Double) {
+    guard canvas.theme.hasFreeColors || opacity >= 0.5 else { return }
+    let color = canvas.theme.background.mixed(
+      with: canvas.theme.color(.track), by: Float(opacity))
+    add(
+      ChartPicture.Label(
+        text: String(repeating: canvas.gridCharacter, count: max(0, Int(layout.plot.width))),
+        place: Point(x: layout.plot.minX, y: row),
+        color: canvas.theme.hasFreeColors ? color : nil, role: .dimmed, isBelow: true))
   }
 
   private mutating func paintNumber(

@@ -27,13 +27,16 @@ package struct ChartPicture: Hashable, Sendable {
     package var role = TextRole.text
     /// The color behind the text, if it lies on a shape.
     package var backdrop: RGB?
+    /// Whether it shows only in cells that shapes leave blank.
+    var isBelow: Bool
 
     package init(
       text: String, place: Point, anchor: Anchor = .left, color: RGB? = nil, role: TextRole = .text,
-      backdrop: RGB? = nil
+      backdrop: RGB? = nil, isBelow: Bool = false
     ) {
       (self.text, self.place, self.anchor) = (text, place, anchor)
       (self.color, self.role, self.backdrop) = (color, role, backdrop)
+      self.isBelow = isBelow
     }
   }
 

@@ -37,9 +37,14 @@ extension DrawContext {
       case .middle: label.place.x - Double(width) / 2
       case .right: label.place.x - Double(width)
       }
-    self.text(
-      text, column: Int(column.rounded()), row: Int(label.place.y.rounded()),
-      style: label.style(theme))
+    let (first, row, style) = (
+      Int(column.rounded()), Int(label.place.y.rounded()), label.style(theme)
+    )
+    if label.isBelow {
+      underlay(text, column: first, row: row, style: style)
+    } else {
+      self.text(text, column: first, row: row, style: style)
+    }
   }
 }
 

@@ -82,7 +82,8 @@ extension ChartProgram {
     let state = opened?.state ?? charts[slot.index]
     let canvas = ChartCanvas(
       cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
-      palette: settings.palette, isASCII: surroundings.symbols == .ascii)
+      palette: settings.palette, isASCII: surroundings.symbols == .ascii,
+      choosesGlyphs: settings.choosesGlyphs)
     var hidden: Set<ChartLayout.Strip> = []
     if hasCards || !slot.isFlat { hidden = [.miniMap, .legend] }
     if slot.isPanel {

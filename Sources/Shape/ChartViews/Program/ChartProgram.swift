@@ -94,6 +94,8 @@ package struct ChartSettings: Sendable {
   var composition = ChartComposition.ChartArrangement.list
   var isStill = false
   var background: RGB?
+  /// Whether the glyphs are those of the terminal, so that lines may have finer ones.
+  var choosesGlyphs = true
   /// The notes from reading the data.
   var notes: [String] = []
   /// The days with files, since 1970, of each chart; `nil` if unknown.
@@ -103,9 +105,10 @@ package struct ChartSettings: Sendable {
 
   package init(
     palette: SeriesPalette = .file, composition: ChartComposition.ChartArrangement = .list,
-    isStill: Bool = false, background: RGB? = nil, notes: [String] = [],
-    daysWithFiles: [Int: Set<Int>]? = nil
+    isStill: Bool = false, background: RGB? = nil, choosesGlyphs: Bool = true,
+    notes: [String] = [], daysWithFiles: [Int: Set<Int>]? = nil
   ) {
+    self.choosesGlyphs = choosesGlyphs
     (self.palette, self.composition, self.isStill) = (palette, composition, isStill)
     (self.background, self.notes, self.daysWithFiles) = (background, notes, daysWithFiles)
   }

@@ -38,6 +38,11 @@ package struct OutputPlan: Hashable, Sendable {
     if case .picture(let picture) = fileFormat { picture } else { nil }
   }
 
+  /// Whether the terminal, rather than the user, chooses the glyphs.
+  package var choosesGlyphs: Bool {
+    if case .glyphs = medium { false } else { true }
+  }
+
   /// The requested kind of pixels.
   package var pixelWish: PixelChoice.Wish {
     switch medium {

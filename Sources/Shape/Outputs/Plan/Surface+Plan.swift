@@ -6,6 +6,7 @@ extension Surface {
   package mutating func follow(_ output: OutputPlan) {
     if let depth = output.depth { self.depth = depth }
     if let background = output.terminalBackground { self.background = background }
+    choosesGlyphs = output.choosesGlyphs
     defer { pixels?.background = background }
     switch output.medium {
     case .auto: break

@@ -39,7 +39,8 @@ struct OpenedQuote: Sendable {
     chart = ChartProgram(
       [Self.empty(settings)],
       ChartSettings(
-        isStill: settings.isStill, background: settings.background, daysWithFiles: [:]))
+        isStill: settings.isStill, background: settings.background,
+        choosesGlyphs: settings.choosesGlyphs, daysWithFiles: [:]))
     rebuild(book)
   }
 

@@ -17,6 +17,7 @@ extension QuotesPlan {
     settings.takesUnknown = symbols.isEmpty
     (settings.zone, settings.reading) = (zone, reading)
     settings.background = output.terminalBackground
+    settings.choosesGlyphs = output.choosesGlyphs
     settings.notes = notes.map { TextWidth.visible($0) }
     return settings
   }

@@ -164,6 +164,8 @@ package struct QuotesProgram: Program {
 /// The settings that don't change while a list is shown.
 package struct QuotesSettings: Sendable {
   package var up = RisingColor.blue
+  /// Whether the glyphs are those of the terminal, so that lines may have finer ones.
+  package var choosesGlyphs = true
   /// The number of decimals, if chosen.
   package var decimals: Int?
   /// The height of rows, if chosen.

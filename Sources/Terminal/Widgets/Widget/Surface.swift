@@ -9,6 +9,8 @@ package import TerminalCodes
 package struct Surface: Sendable {
   /// The glyphs to draw with.
   package var glyphs: GlyphSet
+  /// Whether the terminal, rather than the user, chooses the glyphs.
+  package var choosesGlyphs = true
   package var depth: ColorDepth
   /// The background color.
   package var background = Theme.darkBackground

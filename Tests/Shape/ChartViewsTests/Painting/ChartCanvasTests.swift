@@ -43,12 +43,13 @@ struct ChartCanvasTests {
     #expect(rect == Rect(x: 16, y: 48, width: 80, height: 64))
   }
 
-  @Test("Grid lines need thin glyphs and colors")
+  @Test("Grid lines are figures only in pixels")
   func grid() {
-    let withGrid = GlyphSet.allCases.filter { Self.canvas($0).hasGrid }
-    #expect(Set(withGrid) == [.quadrant, .sextant, .wedge, .octant, .braille])
-    #expect(GlyphSet.allCases.allSatisfy { !Self.canvas($0, depth: .sixteen).hasGrid })
+    #expect(GlyphSet.allCases.allSatisfy { !Self.canvas($0).hasGrid })
     #expect(Self.canvas(nil).hasGrid && !Self.canvas(nil, depth: .never).hasGrid)
+    let fine = GlyphSet.allCases.filter { Self.canvas($0).gridCharacter == "▁" }
+    #expect(fine == [.quadrant, .sextant, .wedge, .octant])
+    #expect(GlyphSet.allCases.allSatisfy { Self.canvas($0, depth: .sixteen).gridCharacter == "_" })
   }
 
   @Test("Dashes replace missing colors")

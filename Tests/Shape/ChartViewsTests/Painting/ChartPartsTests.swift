@@ -152,12 +152,10 @@ struct ChartPartsTests {
     for rows in 6..<40 {
       let painted = PaintedSheet.cells(
         ChartPainterTests.state(), rows: rows, glyphs: glyphs, without: ChartSamples.strips)
-      let track = painted.inks(in: painted.canvas.theme.color(.track))
       let labels = painted.picture.labels.filter { $0.anchor == .right && $0.role == .secondary }
-      #expect(track.count == (painted.canvas.hasGrid ? labels.count : 0))
-      let bottoms = track.map { $0.layer.outline.path.boundingRect.maxY / 16 }.sorted()
-      guard !track.isEmpty else { continue }
-      #expect(bottoms == labels.map { $0.place.y + 1 }.sorted())
+      let lines = painted.picture.labels.filter(\.isBelow)
+      #expect(lines.map(\.place.y).sorted() == labels.map(\.place.y).sorted())
+      #expect(lines.allSatisfy { Double($0.text.count) == painted.layout.plot.width })
     }
   }
 
