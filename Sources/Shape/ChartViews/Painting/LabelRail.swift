@@ -36,15 +36,18 @@ struct LabelRail {
     return zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 >= row - 1e-6 }
   }
 
-  /// Returns whether the labels at equally spaced shares of the height look so: in rows of cells, no
-  /// distance is half as long again as another.
+  /// Returns whether the labels at equally spaced shares of the height look so: in rows of cells,
+  /// their distances are equal, or at least three rows and equal but for rounding.
   func isEven(_ shares: [Double]) -> Bool {
-    func gaps(_ places: [Double]) -> [Double] {
+    func gaps(_ places: [Double]) -> ClosedRange<Double> {
       let sorted = places.sorted()
-      return zip(sorted, sorted.dropFirst()).map { $1 - $0 }
+      let gaps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }
+      return (gaps.min() ?? 1)...(gaps.max() ?? 1)
     }
-    func ratio(_ gaps: [Double]) -> Double { (gaps.max() ?? 1) / (gaps.min() ?? 1) }
-    guard isRows, ratio(gaps(shares)) < 1.01 else { return true }
-    return ratio(gaps(shares.map(top))) <= 1.5
+    let distances = gaps(shares)
+    guard isRows, distances.upperBound < 1.01 * distances.lowerBound else { return true }
+    let rows = gaps(shares.map(top))
+    let difference = rows.upperBound - rows.lowerBound
+    return difference < 0.5 || difference < 1.5 && rows.lowerBound > 2.5
   }
 }

@@ -54,7 +54,7 @@ struct ChartAxis: Hashable, Sendable {
   /// Returns the ticks at a time with their opacity and their position as a share of the height.
   ///
   /// If the labels of the usual ones would touch or look uneven, which tests of positions
-  /// determine, they are the finest coarser ones whose labels don't.
+  /// determine, they are coarser ones whose labels don't.
   func shownTicks(
     at now: Duration, where isClear: ([Double]) -> Bool = { _ in true },
     evenly isEven: ([Double]) -> Bool = { _ in true }
@@ -81,17 +81,31 @@ struct ChartAxis: Hashable, Sendable {
     return kept.reversed()
   }
 
-  /// Returns the finest ticks that pass both tests if they are at least three, otherwise the finest
-  /// that are clear, or else a single one, zero if possible.
+  /// Returns the ticks that pass both tests: the usual ones, or else the finest of at least three,
+  /// or else two, or else a single one, zero if possible.
   private func fittingTicks(
     where isClear: ([DecimalNumber]) -> Bool, evenly isEven: ([DecimalNumber]) -> Bool
   ) -> [DecimalNumber] {
-    if isClear(ticks.numbers), isEven(ticks.numbers) { return ticks.numbers }
+    func fits(_ numbers: [DecimalNumber]) -> Bool { isClear(numbers) && isEven(numbers) }
+    if fits(ticks.numbers) { return ticks.numbers }
     let coarser = Self.coarser(ticks, for: range.target, kind, style, unit).filter { !$0.isEmpty }
-    let clear = ([ticks.numbers] + coarser).filter(isClear)
-    if let even = clear.first(where: { $0.count > 2 && isEven($0) }) ?? clear.first { return even }
+    let ladders = [ticks.numbers] + coarser
+    let thinned = style == .round ? ladders.flatMap(Self.thinned) : []
+    let fitting = (ladders + thinned).filter(fits)
+    let best = [3, 2].lazy.compactMap { least in fitting.first { $0.count >= least } }.first
+    if let best { return best }
     let coarsest = coarser.last ?? ticks.numbers
     return coarsest.first { $0.mantissa == 0 }.map { [$0] } ?? Array(coarsest.prefix(1))
+  }
+
+  /// Returns every second, third or fourth of some ticks, with zero if it is one of them.
+  private static func thinned(_ numbers: [DecimalNumber]) -> [[DecimalNumber]] {
+    let zero = numbers.firstIndex { $0.mantissa == 0 }
+    return (2...4).flatMap { stride in
+      (0..<stride).filter { start in zero.map { $0 % stride == start } ?? true }.map { start in
+        numbers.indices.filter { $0 % stride == start }.map { numbers[$0] }
+      }
+    }
   }
 
   private static func coarser(

@@ -50,6 +50,10 @@ struct ChartLadderTests {
       #expect(!range.contains(0) || ladder.contains(0), "\(about)")
       let steps = zip(ladder, ladder.dropFirst()).map { $1 - $0 }
       #expect(steps.allSatisfy { abs($0 - steps[0]) <= 1e-9 * steps[0] }, "\(about)")
+      // Equal but for rounding, which two rows beside three would show.
+      let gaps = zip(rows, rows.dropFirst()).map { $1 - $0 }
+      let (least, most) = (gaps.min() ?? 1, gaps.max() ?? 1)
+      #expect(most == least || least >= 3 && most == least + 1, "\(about) \(rows)")
     }
   }
 
