@@ -13,52 +13,58 @@ struct BarRows: Hashable, Sendable {
   let count: Int
   /// The series of each lane; a single lane without a series is a stack.
   let lanes: [Int?]
-  /// The height of a band.
+  /// The distance between two bands.
   let pitch: Double
   /// The height of a lane.
   let lane: Double
-  /// The distance from the top of a band to its first lane.
+  /// The distance from the top of the plot to the first lane, as much as below the last one.
   let offset: Double
-
-  /// The rows that a single bar takes in cells, the greatest that fits.
-  private static let pitches = [4.0, 2, 1]
+  /// Whether lanes begin at whole rows.
+  private let isWhole: Bool
 
   /// Divides a plot of a height in rows; with the height of a dot, bars are in whole rows and dots.
+  ///
+  /// If all bars fit, they fill the height, but no bar takes more than a third of it.
   init(_ state: ChartState, height: Double, dot: Double?) {
     let all = state.shownIndices
     let lanes = state.lanes
     let least = Double(lanes.count)
-    var (shown, pitch) = (all, least)
-    if Double(all.count) * least <= height, all.count == state.set.positions.count {
-      let room = height / Double(max(1, all.count))
-      if dot == nil {
-        pitch = min(room, 3 * least)
-      } else if lanes.count > 1 {
-        pitch = room >= least + 1 ? least + 1 : least
-      } else {
-        pitch = Self.pitches.first { $0 <= room } ?? 1
-      }
-    } else {
+    let fits = Double(all.count) * least <= height && all.count == state.set.positions.count
+    var shown = all
+    var pitch = fits ? height / Double(max(1, all.count)) : least
+    if !fits {
       // The last row says how many are left.
       let page = max(1, Int((height - 1) / least))
       let read = state.reading.map { min(max($0.index, all.lowerBound), all.upperBound - 1) }
       let start = all.lowerBound + ((read ?? all.lowerBound) - all.lowerBound) / page * page
       shown = all.isEmpty ? all : start..<min(start + page, all.upperBound)
     }
-    (indices, count, self.lanes, self.pitch) = (shown, state.set.positions.count, lanes, pitch)
-    if let dot {
-      let thin = max(dot, (0.8 / dot).rounded(.down) * dot)
-      lane = lanes.count > 1 ? 1 : pitch > 1 ? pitch - 1 : thin
-      offset = lane < 1 ? ((1 - lane) / 2 / dot).rounded(.down) * dot : 0
-    } else {
-      lane = 0.72 * pitch / least
-      offset = 0.14 * pitch
+    (indices, count, self.lanes) = (shown, state.set.positions.count, lanes)
+    isWhole = dot == 1
+    let steps = Double(shown.count - 1)
+    guard let dot else {
+      let lane = min(0.72 * pitch, height / 3) / least
+      (self.pitch, self.lane) = (pitch, lane)
+      offset = fits ? (height - steps * pitch - least * lane) / 2 : 0.14 * pitch
+      return
     }
+    // Half rows, which a pair of bars shares, look even; whole ones do if they fill the plot.
+    let whole = pitch.rounded(.down)
+    pitch = whole > 0.85 * pitch ? whole : (2 * pitch).rounded(.down) / 2
+    // The text beside a bar of whole rows and a half is close to its middle in either half.
+    let half = lanes.count == 1 && dot < 1 && pitch > 2 ? pitch - pitch.rounded(.down) : 0
+    let room = min(0.8 * pitch, pitch - 1, height / 3) / least
+    let thick = max(1, (room - half).rounded(.down) + half)
+    let margin = fits ? max(0, (height - steps * pitch - least * thick) / 2).rounded(.down) : 0
+    let thin = lanes.count == 1 && pitch < 1.5 ? max(dot, (0.8 / dot).rounded(.down) * dot) : thick
+    (self.pitch, lane) = (pitch, thin)
+    offset = margin + ((thick - thin) / 2 / dot).rounded(.down) * dot
   }
 
   /// Returns the top of a lane.
   func top(of index: Int, lane number: Int) -> Double {
-    Double(index - indices.lowerBound) * pitch + offset + Double(number) * lane
+    let top = Double(index - indices.lowerBound) * pitch + offset
+    return (isWhole ? top.rounded(.down) : top) + Double(number) * lane
   }
 
   /// Returns the top of a line of text in the middle of a lane, or of all lanes.
@@ -72,7 +78,8 @@ struct BarRows: Hashable, Sendable {
   /// Returns the category at a distance from the top; the nearest one outside the bars.
   func index(at row: Double) -> Int? {
     guard !indices.isEmpty else { return nil }
-    let place = indices.lowerBound + Int(max(0, row / pitch).rounded(.down))
+    let gap = pitch - Double(lanes.count) * lane
+    let place = indices.lowerBound + Int(max(0, (row - offset + gap / 2) / pitch).rounded(.down))
     return min(place, indices.upperBound - 1)
   }
 
@@ -116,7 +123,7 @@ extension ChartState {
   /// Moves the indicator to the category at a row of a plot with a number of rows.
   mutating func read(atRow row: Int, of rows: Int) {
     let bars = BarRows(self, height: Double(rows), dot: 1)
-    if let index = bars.index(at: Double(row)) {
+    if let index = bars.index(at: Double(row) + 0.5) {
       indicator = Indicator(at: set.positions[index])
     }
   }

@@ -70,11 +70,44 @@ struct BarRowsTests {
     guard case .fill(let path, _) = ink.layer.outline else { return }
     // Each bar starts at the rule, ends before its value and lies in the row of its name.
     for (index, value) in values.enumerated() {
-      let row = (value.place.y + 0.4) * painted.canvas.unit.height
+      let row = (value.place.y + 0.6) * painted.canvas.unit.height
       let end = (value.place.x - 1.6) * painted.canvas.unit.width
       #expect(path.contains(Point(x: painted.plot.minX + 0.5, y: row)), "\(index)")
       #expect(!path.contains(Point(x: (value.place.x + 1) * painted.canvas.unit.width, y: row)))
       #expect(index == 4 || path.contains(Point(x: end, y: row)), "\(index)")
+    }
+  }
+
+  @Test(
+    "Bars fill the height evenly, none of them with more than a third of it, and rows read them",
+    arguments: [nil, 1, 0.5, 1.0 / 3, 0.25, 1.0 / 16])
+  func height(dot: Double?) {
+    for count in [2, 3, 5, 7, 8, 10, 14, 19, 25, 40] {
+      for series in 1...2 {
+        let values = (0..<series).map { _ in (0..<count).map { Double($0 + 1) } }
+        let state = Self.state((0..<count).map { "Category \($0)" }, values, .horizontal)
+        for height in stride(from: 4.0, to: 70, by: 1) where Double(count * series) <= height {
+          let rows = BarRows(state, height: height, dot: dot)
+          let about = "\(count) × \(series) in \(height): \(rows)"
+          let tops = (0..<count).map { rows.top(of: $0, lane: 0) }
+          let thick = Double(series) * rows.lane
+          let below = height - (tops.last ?? 0) - thick
+          let used = (tops.last ?? 0) + thick - tops[0]
+          #expect(rows.remainder == nil && tops[0] >= 0 && below >= -1e-9, "\(about)")
+          #expect(abs(below - tops[0]) <= 2 && used >= 0.55 * height, "\(about)")
+          #expect(rows.lane <= max(1, height / 3) && rows.lane >= 0.5, "\(about)")
+          let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
+          let rounding = dot == 1 ? 1.0 : 1e-9
+          #expect(steps.allSatisfy { abs($0 - steps[0]) <= rounding && $0 >= thick - 1e-9 })
+          guard dot != nil else { continue }
+          for index in 0..<count {
+            var read = state
+            let text = (rows.textTop(of: index) + 0.4).rounded(.down)
+            read.read(atRow: Int(text), of: Int(height))
+            #expect(read.reading?.index == index, "\(about)")
+          }
+        }
+      }
     }
   }
 
