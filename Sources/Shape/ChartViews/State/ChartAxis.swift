@@ -82,7 +82,7 @@ struct ChartAxis: Hashable, Sendable {
   }
 
   /// Returns the ticks that pass both tests: the usual ones, or else the finest of at least three,
-  /// or else two, or else a single one, zero if possible.
+  /// or else the most distant two, or else a single one, zero if possible.
   private func fittingTicks(
     where isClear: ([DecimalNumber]) -> Bool, evenly isEven: ([DecimalNumber]) -> Bool
   ) -> [DecimalNumber] {
@@ -92,8 +92,9 @@ struct ChartAxis: Hashable, Sendable {
     let ladders = [ticks.numbers] + coarser
     let thinned = style == .round ? ladders.flatMap(Self.thinned) : []
     let fitting = (ladders + thinned).filter(fits)
-    let best = [3, 2].lazy.compactMap { least in fitting.first { $0.count >= least } }.first
-    if let best { return best }
+    let pair = fitting.filter { $0.count == 2 }
+      .max { $0[1].value - $0[0].value < $1[1].value - $1[0].value }
+    if let best = fitting.first(where: { $0.count > 2 }) ?? pair { return best }
     let coarsest = coarser.last ?? ticks.numbers
     return coarsest.first { $0.mantissa == 0 }.map { [$0] } ?? Array(coarsest.prefix(1))
   }

@@ -60,9 +60,9 @@ struct ChartLadderTests {
   @Test(
     "Low charts have coarser labels, evenly spaced, not fewer of the usual ones",
     arguments: [
-      ([1.0, 2, 3], 5, ["3", "2", "1"]), ([0.0, 0], 8, ["100", "50", "0"]),
+      ([1.0, 2, 3], 5, ["3", "1"]), ([0.0, 0], 8, ["100", "50", "0"]),
       ([1500, 16_000], 11, ["15k", "10k", "5k"]),
-      ([3.0, 12_000], 6, ["10k", "5k"]), ([-5.0, 10], 8, ["10", "5", "0", "−5"]),
+      ([3.0, 12_000], 6, ["12k", "8k", "4k"]), ([-5.0, 10], 8, ["10", "0"]),
       ([-1e308, 1e308], 4, ["1e308", "0", "−1e308"]),
     ])
   func coarser(values: [Double], rows: Int, texts: [String]) {
