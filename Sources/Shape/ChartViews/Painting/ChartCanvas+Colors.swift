@@ -5,6 +5,21 @@ internal import Scenes
 internal import Shapes
 
 extension ChartCanvas {
+  /// Returns the styles of a chart's series; of a single color, filled ones have several shades.
+  func styles(of state: ChartState) -> [SeriesStyle] {
+    var styles = styles(of: state.set)
+    guard palette == .mono, state.hasFilledSeries else { return styles }
+    for index in styles.indices where state.isFilled(index) {
+      let share = Self.shades[index % Self.shades.count]
+      let level = UInt32(255 * (theme.background.isDark ? share : 1 - share))
+      styles[index].color = level << 16 | level << 8 | level
+    }
+    return styles
+  }
+
+  /// The shades of a single color, from that of the text at 1; those of neighbors differ most.
+  private static let shades = [1, 0.4, 0.7, 0.25, 0.85, 0.5, 0.32, 0.6]
+
   func styles(of set: ChartSet) -> [SeriesStyle] {
     SeriesColors.styles(
       of: set, palette: palette, onDark: theme.background.isDark,
@@ -19,13 +34,6 @@ extension ChartCanvas {
     return RGB(bytes: style.color).withContrast(1.8, on: theme.background)
   }
 
-  /// Returns the color of a layer in a stack; without colors, layers alternate between full ink and
-  /// shade.
-  func layerColor(of style: SeriesStyle, number: Int) -> RGB {
-    guard theme.depth == .never, !number.isMultiple(of: 2) else { return color(of: style) }
-    return theme.color(.track)
-  }
-
   func candleColors(_ up: RisingColor) -> (rising: RGB, falling: RGB) {
     guard theme.depth != .never else { return (theme.color(.text), theme.color(.track)) }
     return theme.colors(of: up)
@@ -36,10 +44,10 @@ extension ChartCanvas {
 
   /// The height of the blocks of horizontal bars, in rows of cells; `nil` without cells.
   ///
-  /// Without colors, layers of a stack differ by shades, which take whole cells.
-  func rowDot(of set: ChartSet) -> Double? {
+  /// Patterns take whole cells.
+  func rowDot(of state: ChartState) -> Double? {
     guard isRows else { return nil }
-    return theme.depth == .never && set.hasLayers ? 1 : dot.height / unit.height
+    return hasPatterns(state) ? 1 : dot.height / unit.height
   }
 
   /// Whether grid lines are figures.

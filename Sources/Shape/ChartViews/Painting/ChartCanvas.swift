@@ -20,6 +20,8 @@ package struct ChartCanvas: Sendable {
   package var palette: SeriesPalette
   /// Whether labels use only ASCII.
   package var isASCII = false
+  /// Whether the picture is turned, and so has no text.
+  var isTurned = false
 
   /// Creates a canvas in cells; `choosesGlyphs` is whether lines may have finer glyphs.
   package init(
@@ -49,6 +51,11 @@ package struct ChartCanvas: Sendable {
 
   /// Whether lines consist of whole dots, as they do with glyphs.
   package var hasDots: Bool { glyphs != nil }
+
+  /// Whether filled figures need patterns, which are text, in place of colors.
+  var needsPatterns: Bool {
+    isRows && !isTurned && !theme.hasFreeColors && (theme.depth == .never || palette == .mono)
+  }
 
   /// Whether series need dashes in addition to colors.
   var needsDashes: Bool { !theme.hasFreeColors || palette == .mono }

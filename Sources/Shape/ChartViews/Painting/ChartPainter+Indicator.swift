@@ -76,10 +76,12 @@ extension ChartPainter {
     let side = square.width
     let pie = PiePlot(shares, in: square, pulled: state.pulled)
     for slice in pie.slices {
-      add(.fill(slice.path), canvas.color(of: styles[slice.series]))
+      fill(slice.path, of: slice.series, canvas.color(of: styles[slice.series]))
       // Separates the slices, also without colors.
       let line = StrokeStyle(lineWidth: canvas.line / 2)
-      if pie.slices.count > 1 { add(.stroke(slice.path, line), canvas.theme.background) }
+      if pie.slices.count > 1, patterns == nil {
+        add(.stroke(slice.path, line), canvas.theme.background)
+      }
     }
     for slice in pie.slices {
       guard let share = shares.slices.first(where: { $0.series == slice.series }),

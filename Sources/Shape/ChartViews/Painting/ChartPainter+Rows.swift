@@ -92,11 +92,7 @@ extension ChartPainter {
       let path = Path { path in
         for index in rows.indices { path.addPath(bar(index, lane, range(index, series))) }
       }
-      let color =
-        stack == nil
-        ? canvas.color(of: styles[series])
-        : canvas.layerColor(of: styles[series], number: series)
-      paintBars(path, color) { index in
+      paintBars(path, of: series, canvas.color(of: styles[series])) { index in
         rows.indices.contains(index) ? bar(index, lane, range(index, series)) : Path()
       }
     }

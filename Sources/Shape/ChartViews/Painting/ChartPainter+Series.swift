@@ -24,7 +24,7 @@ extension ChartPainter {
     let isAtRest = !state.weights.contains { $0.isMoving(at: now) }
     let stack = isAtRest ? Stack(set, state.visibility) : Stack(set, weights: weights)
     let extremes = isAtRest ? state.vertical.stack : nil
-    let frame = frame(ofAxis: 0)
+    let frame = fillFrame(ofAxis: 0)
     let bars = BarPlot(at: set.positions, in: frame)
     let hasBars = set.series.hasBars
     let layers =
@@ -34,12 +34,12 @@ extension ChartPainter {
     // Finding one layer of the selected bar takes as long as finding all.
     let selected = hasBars ? selectedIndex.map(stack.layers(at:)) ?? [] : []
     for (index, path) in layers.enumerated() where !path.isEmpty {
-      let color = canvas.layerColor(of: styles[index], number: index)
+      let color = canvas.color(of: styles[index])
       guard hasBars, set.series[index].kind.traits.isBar else {
-        add(.fill(path), color)
+        fill(path, of: index, color)
         continue
       }
-      paintBars(path, color) { bar in
+      paintBars(path, of: index, color) { bar in
         selected[index].map { bars.bar(at: bar, $0) } ?? Path()
       }
     }
@@ -47,10 +47,10 @@ extension ChartPainter {
 
   /// Paints bars; if one of them is selected, the others are pale.
   mutating func paintBars(
-    _ path: Path, _ color: RGB, opacity: Double = 1, bar: (Int) -> Path
+    _ path: Path, of series: Int, _ color: RGB, opacity: Double = 1, bar: (Int) -> Path
   ) {
     guard let index = selectedIndex, canvas.theme.hasFreeColors else {
-      return add(.fill(path), color, opacity: opacity)
+      return fill(path, of: series, color, opacity: opacity)
     }
     add(.fill(path), canvas.theme.background.mixed(with: color, by: 0.45), opacity: opacity)
     add(.fill(bar(index)), color, opacity: opacity)
@@ -71,10 +71,10 @@ extension ChartPainter {
     let color = canvas.color(of: styles[index])
     switch series.kind {
     case .bar:
-      let bars = BarPlot(at: set.positions, in: frame)
+      let bars = BarPlot(at: set.positions, in: fillFrame(ofAxis: set.axis(of: index)))
       let share = bars.step > 3 * canvas.dot.width ? 0.8 : 1
       let tree = state.trees[index]
-      paintBars(bars.bars(tree, share: share), color, opacity: weight) { bar in
+      paintBars(bars.bars(tree, share: share), of: index, color, opacity: weight) { bar in
         let value = bar < tree.count ? tree.values[bar] : .nan
         guard value.isFinite else { return Path() }
         return bars.bar(at: bar, min(0, value)...max(0, value), share: share)
@@ -86,7 +86,9 @@ extension ChartPainter {
     case .points: paintPoints(index, frame, color, weight)
     case .area:
       let plot = LinePlot(state.trees[index], at: set.positions, kind: .area, in: frame)
-      add(.fill(plot.area()), canvas.theme.background.mixed(with: color, by: 0.4), opacity: weight)
+      fill(
+        plot.area(), of: index, canvas.theme.background.mixed(with: color, by: 0.4),
+        opacity: weight)
       paintLine(plot, of: index, color, weight)
     case .line, .steps:
       paintLine(
@@ -188,7 +190,14 @@ extension ChartPainter {
     guard let rect = layout.rightLabels, !set.hasTwoAxes else { return }
     let frame = frame(ofAxis: 0)
     let last = set.positions.firstIndex(after: state.window.visible.upperBound) - 1
+    let layers =
+      patterns != nil && set.hasLayers && last >= 0
+      ? Stack(set, state.visibility).layers(at: last) : []
     let places = ends.map { end -> Double in
+      if layers.indices.contains(end.series), let layer = layers[end.series] {
+        let y = (frame.y(of: layer.lowerBound) + frame.y(of: layer.upperBound)) / 2
+        return y / canvas.unit.height
+      }
       let series = set.series[end.series]
       // A series of a stream whose newest value is missing keeps its place.
       let value =

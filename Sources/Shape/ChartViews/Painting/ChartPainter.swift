@@ -18,6 +18,8 @@ struct ChartPainter {
   /// The texts at the ends of lines.
   let ends: [LineEnd]
   private(set) var picture = ChartPicture()
+  /// The cells that patterns fill, if there are patterns.
+  var patterns: PatternField?
   let styles: [SeriesStyle]
   /// The lines in characters.
   var dots: DotGrid
@@ -28,10 +30,11 @@ struct ChartPainter {
   ) {
     (self.state, self.layout, self.canvas, self.now) = (state, layout, canvas, now)
     (self.dates, self.ladders, self.ends) = (dates, ladders, ends)
-    styles = canvas.styles(of: state.set)
+    styles = canvas.styles(of: state)
     dots = DotGrid(
       layout.plot, state.set.series.allSatisfy(\.kind.isOnlyLine) ? canvas.lineGlyphs : nil,
       cell: canvas.unit)
+    if canvas.hasPatterns(state) { patterns = PatternField(layout.plot, cell: canvas.unit) }
   }
 
   /// Paints the chart without its lines of text and its legend; bars are horizontal in rows.
@@ -58,6 +61,7 @@ struct ChartPainter {
       picture.labels.insert(contentsOf: dots.labels, at: place)
       paintEndLabels()
     }
+    paintPatterns()
     paintDates()
     paintMiniMap()
     return picture
@@ -80,6 +84,11 @@ struct ChartPainter {
   ) { picture.add(outline, color, opacity: opacity, clip: clip ?? plot) }
 
   mutating func add(_ label: ChartPicture.Label) { picture.labels.append(label) }
+
+  /// Adds labels below all others.
+  mutating func insert(_ labels: [ChartPicture.Label]) {
+    picture.labels.insert(contentsOf: labels, at: 0)
+  }
 }
 
 // MARK: - Axes

@@ -22,9 +22,10 @@ struct ChartSheet {
     metrics: ChartLayout.Metrics, on canvas: ChartCanvas, labels: ChartLabels, at now: Duration
   ) {
     let set = state.set
-    let styles = canvas.styles(of: set)
+    let styles = canvas.styles(of: state)
     lines = ChartLine.lines(of: state, title: title)
     let names = set.series.map { TextWidth.visible($0.name) }
+    let boxNames = canvas.markedNames(names, of: state)
     let isSingle = set.series.count < 2
     let hasRows = state.hasRows(width: rect.width / metrics.column)
     let isHeatmap = set.wholeKind == .heatmap
@@ -33,7 +34,7 @@ struct ChartSheet {
       + (hasRows || set.wholeKind == .box ? [] : [.miniMap])
       + (isHeatmap ? [.ramp] : isSingle ? [] : [.legend])
     var content = ChartLayout.Content(
-      strips.filter { !hidden.contains($0) }, legend: names, width: labels.width)
+      strips.filter { !hidden.contains($0) }, legend: boxNames, width: labels.width)
     // The height of the plot doesn't depend on the labels beside it.
     let bare = ChartLayout(content, in: rect, metrics: metrics)
     let rows =
@@ -41,7 +42,7 @@ struct ChartSheet {
       ? BarSheet(
         BarRows(
           state, height: bare.plot.height / metrics.row,
-          dot: canvas.rowDot(of: set)), state,
+          dot: canvas.rowDot(of: state)), state,
         width: rect.width, labels) : nil
     let ladders =
       state.isPie || hasRows || isHeatmap
@@ -54,7 +55,7 @@ struct ChartSheet {
     var right = ladders.count > 1 ? ladders[1].texts : []
     var ends: [LineEnd] = []
     if right.isEmpty, !state.isPie, !hasRows, rect.width >= 50 * labels.width("0") {
-      ends = LineEnd.ends(of: state, styles, width: labels.width, limit: rect.width / 5)
+      ends = LineEnd.ends(of: state, styles, on: canvas, width: labels.width, limit: rect.width / 5)
       right = ends.map(\.text)
     }
     content.leftLabels = (rows?.names ?? ladders.first?.texts ?? []).map(labels.width).max() ?? 0
@@ -79,7 +80,7 @@ struct ChartSheet {
     seriesWithoutBox = layout.legend.isEmpty ? 0 : set.series.count - layout.legend.count
     legend = layout.legend.map { entry in
       LegendBox(
-        name: names[entry.index], key: entry.index < 9 ? entry.index + 1 : nil,
+        name: boxNames[entry.index], key: entry.index < 9 ? entry.index + 1 : nil,
         isShown: state.visibility[entry.index], color: canvas.color(of: styles[entry.index]),
         isShaking: state.shake.map { $0.series == entry.index && now < $0.end } ?? false)
     }

@@ -6,19 +6,27 @@ struct LineEnd: Hashable, Sendable {
   let series: Int
   let text: String
 
-  /// Returns the texts of the visible lines that fit a width, without names if they don't; none if
+  /// Returns the texts of the visible lines, and of layers with patterns, that fit a width, without names if they don't; none if
   /// these don't fit either.
   ///
   /// A single series outside a stream needs no text.
   static func ends(
-    of state: ChartState, _ styles: [SeriesStyle], width: (String) -> Double, limit: Double
+    of state: ChartState, _ styles: [SeriesStyle], on canvas: ChartCanvas,
+    width: (String) -> Double, limit: Double
   ) -> [LineEnd] {
     let set = state.set
+    let hasLayers = set.hasLayers && canvas.hasPatterns(state)
     let lines = set.series.indices.filter {
-      state.visibility[$0] && set.series[$0].kind.traits.isLine
+      let traits = set.series[$0].kind.traits
+      return state.visibility[$0] && (traits.isLine || hasLayers && traits.stacks)
     }
     let values = lines.map { state.isLive ? state.latestText(of: $0) : nil }
-    let names = lines.map { set.series.count > 1 ? TextWidth.visible(styles[$0].endLabel) : nil }
+    let names = lines.map { index -> String? in
+      guard set.series.count > 1 else { return nil }
+      let name = TextWidth.visible(styles[index].endLabel)
+      return hasLayers && !set.series[index].kind.traits.isLine
+        ? FillPatterns.marked(name, index, isASCII: canvas.isASCII) : name
+    }
     let full = zip(names, values).map { [$0, $1].compactMap(\.self).joined(separator: " ") }
     let texts =
       [full, values.map { $0 ?? "" }].first { $0.allSatisfy { width($0) <= limit } } ?? []

@@ -80,10 +80,11 @@ extension ChartProgram {
   ) -> ChartWidget {
     let time = now.instant.sinceZero
     let state = opened?.state ?? charts[slot.index]
-    let canvas = ChartCanvas(
+    var canvas = ChartCanvas(
       cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
       palette: settings.palette, isASCII: surroundings.symbols == .ascii,
       choosesGlyphs: settings.choosesGlyphs)
+    canvas.isTurned = !slot.isFlat
     var hidden: Set<ChartLayout.Strip> = []
     if hasCards || !slot.isFlat { hidden = [.miniMap, .legend] }
     if slot.isPanel {

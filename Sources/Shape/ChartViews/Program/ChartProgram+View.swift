@@ -150,7 +150,11 @@ extension ChartProgram {
     guard !showsHelp, !showsSeries, Self.hasRoomForPoster(area),
       let plot = drawn.plot, let whole = poster(of: state)
     else { return nil }
-    let poster = cut(whole, of: state, to: plot.rows.count)
+    let canvas = ChartCanvas(
+      cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
+      palette: settings.palette, isASCII: surroundings.symbols == .ascii)
+    var poster = cut(whole, of: state, to: plot.rows.count)
+    poster.mark(canvas, state)
     let bounds = plot.columns.lowerBound..<drawn.cells.columns.upperBound
     let place: PosterPlace?
     var row = max(0, plot.rows.lowerBound)
@@ -175,10 +179,7 @@ extension ChartProgram {
     }
     guard let place else { return nil }
     let rows = poster.lines.count
-    let canvas = ChartCanvas(
-      cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
-      palette: settings.palette)
-    let styles = canvas.styles(of: state.set)
+    let styles = canvas.styles(of: state)
     var pane = Pane<Owner>(
       .posterPane, .cells(CellRect(columns: place.columns, rows: row..<row + rows))
     ) {

@@ -25,6 +25,16 @@ struct Poster: Hashable, Sendable {
     return heading + values.joined(separator: ", ")
   }
 
+  /// Adds samples of the patterns of the series.
+  mutating func mark(_ canvas: ChartCanvas, _ state: ChartState) {
+    guard canvas.hasPatterns(state) else { return }
+    for index in lines.indices {
+      guard let series = lines[index].series, state.isFilled(series) else { continue }
+      lines[index].name = FillPatterns.marked(
+        lines[index].name, series, isASCII: canvas.isASCII)
+    }
+  }
+
   /// Truncates the poster to a number of rows: the lines that don't fit are counted, and the
   /// heading and, with at least three rows, the total are kept.
   func cut(to rows: Int) -> Poster {
