@@ -50,8 +50,8 @@ extension QuotesPlan {
     ) { $0.list = $1 }.completing(paths: .files).detailed(
       """
       It is CSV with the columns `group`, `symbol`, `name`, `amount`, `cost`, `currency`, `sources` and \
-      `alerts`, of which only `symbol` is required. Without a currency, the suffix of the symbol decides, \
-      as in `SAP.DE`; different currencies are never added. Names of files in it are relative to its folder. By default, it is \
+      `alerts`, of which only `symbol` is required. Without a currency, that of the prices counts, or else \
+      the suffix of the symbol, as in `SAP.DE`; different currencies are never added. Names of files in it are relative to its folder. By default, it is \
       `quotes.csv` in `~/.config/shape`.
       """),
     Option.value("symbols", "symbols", .symbols, help: "Symbols to show") {
@@ -84,7 +84,7 @@ extension QuotesPlan {
     }.repeatable().detailed(
       """
       The fields are `name`, `open`, `high`, `low`, `volume`, `previous-close`, `change`, `percent`, \
-      `amount` and `cost`. The option may be repeated.
+      `amount`, `cost` and `currency`. The option may be repeated.
       """),
     .skipBadRows(\.reading.badRows), .quiet(\.isQuiet),
   ]

@@ -9,7 +9,9 @@ extension QuoteBook {
     for reading in readings {
       let isOne = reading.isOfOneSymbol
       for one in reading.histories {
-        put(one.history, of: isOne ? symbol : one.symbol ?? symbol, name: one.name)
+        put(
+          one.history, of: isOne ? symbol : one.symbol ?? symbol, name: one.name,
+          currency: one.currency)
       }
       for var snapshot in reading.snapshots {
         if isOne { snapshot.symbol = symbol }

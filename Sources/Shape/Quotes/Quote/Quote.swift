@@ -11,6 +11,8 @@ package struct Quote: Hashable, Sendable {
   package var symbol: String
   /// The name in the source, if any; a watch list may have another one.
   package var name: String?
+  /// The code of the currency in the source, if any.
+  package var currency: String?
   /// The last price; `nil` if there is none yet.
   package var price: Double?
   package var time: Time?

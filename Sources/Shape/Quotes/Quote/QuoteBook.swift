@@ -37,9 +37,12 @@ extension QuoteBook {
   /// Replaces a symbol's daily or intraday history.
   ///
   /// - Complexity: O(rows)
-  package mutating func put(_ history: PriceHistory, of symbol: String, name: String? = nil) {
+  package mutating func put(
+    _ history: PriceHistory, of symbol: String, name: String? = nil, currency: String? = nil
+  ) {
     ignored += change(symbol) { prices in
       if let name { prices.name = name }
+      if let currency { prices.currency = currency }
       return prices.put(history)
     }
   }

@@ -4,7 +4,8 @@ extension SymbolPrices {
 
   var quote: Quote {
     var quote = Quote(symbol)
-    quote.name = name ?? snapshot?.name
+    quote.name = name
+    quote.currency = currency
     quote.decimals = decimals
     guard let (prices, source) = current else {
       quote.previousClose = snapshot?.previousClose

@@ -5,6 +5,7 @@ struct SymbolPrices: Sendable {
 
   let symbol: String
   var name: String?
+  var currency: String?
   private(set) var daily: PriceHistory?
   private(set) var intraday: IntradayPrices?
   private(set) var snapshot: QuoteSnapshot?
@@ -53,6 +54,8 @@ extension SymbolPrices {
     checked.high = snapshot.high?.price
     checked.low = snapshot.low?.price
     self.snapshot = checked
+    name = snapshot.name ?? name
+    currency = snapshot.currency ?? currency
     hasOldSnapshot = false
     if case .seconds(let time) = checked.time, let price = checked.price {
       _ = take(time: time, price: price, volume: checked.volume)

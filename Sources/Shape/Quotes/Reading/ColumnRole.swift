@@ -5,7 +5,7 @@ enum ColumnRole: Hashable, Sendable {
   case identifier
   case name, price, close, adjustedClose, open, high, low, volume
   case previousClose, change, percentChange
-  case amount, cost, totalCost
+  case amount, cost, totalCost, currency
 
   /// Recognizes a name, ignoring case, leading numbers and surrounding signs.
   init?(_ name: String) {
@@ -66,6 +66,8 @@ enum ColumnRole: Hashable, Sendable {
       + "einstandskurs,kaufkurs,kaufpreis,pru,"
       + "取得単価,平均取得単価,平均取得価額,成本价",
     .totalCost: "cost basis total,total cost,cost basis,total cost basis,invested",
+    .currency: "currency,currency code,ccy,cur,curr,trading currency,price currency,währung,devise,"
+      + "divisa,moneda,通貨,币种,货币",
   ]
 
   /// Returns the words of a name in lowercase, without signs or anything in parentheses.

@@ -101,15 +101,28 @@ extension JSONQuotes {
   }
 
   /// Returns the first symbol in a value, such as in metadata.
-  static func symbol(in value: JSONValue, depth: Int = 0) -> String? {
+  static func symbol(in value: JSONValue) -> String? { text(.symbol, in: value, Symbol.ofCell) }
+
+  /// Returns the code of the first currency in a value, such as in metadata.
+  static func currency(in value: JSONValue) -> String? {
+    text(.currency, in: value, Currency.code(ofCell:))
+  }
+
+  private static func text(
+    _ role: ColumnRole, in value: JSONValue, depth: Int = 0, _ read: (String) -> String?
+  ) -> String? {
     guard depth < 6 else { return nil }
     switch value {
-    case .array(let values): return values.first.flatMap { symbol(in: $0, depth: depth + 1) }
+    case .array(let values):
+      return values.first.flatMap { text(role, in: $0, depth: depth + 1, read) }
     case .object(let members):
-      for member in members where ColumnRole(member.key) == .symbol {
-        if let symbol = member.value.string.flatMap({ Symbol.ofCell($0) }) { return symbol }
+      for member in members where ColumnRole(member.key) == role {
+        if let text = member.value.string.flatMap(read) { return text }
       }
-      return members.prefix(8).lazy.compactMap { symbol(in: $0.value, depth: depth + 1) }.first
+      for member in members.prefix(8) {
+        if let text = text(role, in: member.value, depth: depth + 1, read) { return text }
+      }
+      return nil
     case .null, .boolean, .number, .string: return nil
     }
   }

@@ -2,7 +2,7 @@
 package enum PriceColumn: String, Hashable, Sendable, CaseIterable {
   case time, symbol, name, price, open, high, low, volume
   case previousClose = "previous-close"
-  case change, percent, amount, cost
+  case change, percent, amount, cost, currency
 
   /// The role of the chosen column.
   var role: ColumnRole {
@@ -20,6 +20,7 @@ package enum PriceColumn: String, Hashable, Sendable, CaseIterable {
     case .percent: .percentChange
     case .amount: .amount
     case .cost: .cost
+    case .currency: .currency
     }
   }
 }

@@ -38,7 +38,11 @@ struct PriceHistoryTable {
     let empty = PriceColumns(times: listed, isDaily: isDaily, closes: [])
     let found: [SymbolHistory]
     if let columns = columns(empty) {
-      found = bySymbol(columns) ?? [SymbolHistory(history: history(columns, nil))]
+      found =
+        bySymbol(columns) ?? [
+          SymbolHistory(
+            currency: currency(columns.times.indices.last), history: history(columns, nil))
+        ]
     } else {
       found = wide(empty)
     }
@@ -193,7 +197,9 @@ extension PriceHistoryTable {
       }
       let history = history(columns, rows[cell])
       histories.append(
-        SymbolHistory(symbol: symbol, name: name(rows[cell]?.last), history: history))
+        SymbolHistory(
+          symbol: symbol, name: text(.name, rows[cell]?.last),
+          currency: currency(rows[cell]?.last), history: history))
     }
     if bad > 0 { note(bad, "has no symbol and was left out", "have no symbol and were left out") }
     return histories
@@ -209,9 +215,14 @@ extension PriceHistoryTable {
     }
   }
 
-  private func name(_ row: Int?) -> String? {
-    guard let row, case .texts(let names) = content(roles[.name]), names.indices.contains(row)
+  /// Returns the text of a role in a row; `nil` if it is empty.
+  private func text(_ role: ColumnRole, _ row: Int?) -> String? {
+    guard let row, case .texts(let texts) = content(roles[role]), texts.indices.contains(row)
     else { return nil }
-    return names[row].isEmpty ? nil : names[row]
+    return texts[row].isEmpty ? nil : texts[row]
+  }
+
+  private func currency(_ row: Int?) -> String? {
+    text(.currency, row).flatMap { Currency.code(ofCell: $0) }
   }
 }

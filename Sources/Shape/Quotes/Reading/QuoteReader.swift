@@ -78,6 +78,8 @@ extension QuoteReader {
       reading.notes += history.notes
       for index in reading.histories.indices where reading.histories[index].symbol == nil {
         reading.histories[index].symbol = symbol
+        reading.histories[index].currency =
+          reading.histories[index].currency ?? value.flatMap { JSONQuotes.currency(in: $0) }
       }
       describe(&reading, value)
       return reading

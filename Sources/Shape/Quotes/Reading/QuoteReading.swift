@@ -24,17 +24,21 @@ package struct SymbolHistory: Hashable, Sendable {
   package var symbol: String?
   /// The name in the source, if any.
   package var name: String?
+  /// The code of the currency in the source, if any.
+  package var currency: String?
   package var history: PriceHistory
 
-  package init(symbol: String? = nil, name: String? = nil, history: PriceHistory) {
-    (self.symbol, self.name, self.history) = (symbol, name, history)
-  }
+  package init(
+    symbol: String? = nil, name: String? = nil, currency: String? = nil, history: PriceHistory
+  ) { (self.symbol, self.name, self.currency, self.history) = (symbol, name, currency, history) }
 }
 
 /// The row of one symbol in a table with one row per symbol.
 package struct QuoteSnapshot: Hashable, Sendable {
   package var symbol: String
   package var name: String?
+  /// The code of the currency in the source, if any.
+  package var currency: String?
   package var price: Double?
   package var previousClose: Double?
   package var open: Double?

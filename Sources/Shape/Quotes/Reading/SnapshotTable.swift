@@ -86,6 +86,7 @@ extension SnapshotTable {
     snapshot.cost = cost(row, snapshot.amount)
     snapshot.time = time
     snapshot.name = cell(row, roles[.name])?.trimmed
+    snapshot.currency = cell(row, roles[.currency]).flatMap { Currency.code(ofCell: $0) }
     let decimals = cell(row, roles.price).map { numbers.decimals($0) } ?? 2
     snapshot.decimals = min(max(decimals, 2), PriceDecimals.greatest)
     return snapshot.price == nil && snapshot.amount == nil ? nil : snapshot
@@ -144,6 +145,8 @@ extension SnapshotTable {
   /// price is used.
   private static func merged(_ first: QuoteSnapshot, _ second: QuoteSnapshot) -> QuoteSnapshot {
     var result = second
+    result.name = second.name ?? first.name
+    result.currency = second.currency ?? first.currency
     guard let amount = first.amount, let more = second.amount else {
       result.amount = second.amount ?? first.amount
       result.cost = second.cost ?? first.cost

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The currencies in which symbols are quoted.
 enum Currency {
   /// The suffixes of exchanges, as used by most services, by the currency of their prices.
@@ -40,4 +42,21 @@ enum Currency {
   static func code(typed text: String) -> String? {
     text.isEmpty ? nil : text == "GBp" ? "GBX" : text.uppercased()
   }
+
+  /// Returns the code of a currency in a table's cell: three letters, as of USD, or four, as of
+  /// USDT, or a sign that only one currency has; `nil` for other cells.
+  static func code(ofCell cell: String) -> String? {
+    let text = cell.trimmed
+    switch text {
+    case "€", "Euro": return "EUR"
+    case "£": return "GBP"
+    default:
+      guard (3...4).contains(text.count), text.allSatisfy({ $0.isASCII && $0.isLetter }),
+        text.count == 3 || text == text.uppercased(), !missing.contains(text.lowercased())
+      else { return nil }
+      return code(typed: text)
+    }
+  }
+
+  private static let missing: Set = ["nan", "null", "none"]
 }

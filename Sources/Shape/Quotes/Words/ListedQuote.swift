@@ -14,10 +14,10 @@ package struct ListedQuote: Hashable, Sendable {
   /// The name that the user gave the entry, otherwise the name in the source.
   package var name: String? { entry.name ?? quote.name }
 
-  /// The currency that the user gave the entry, otherwise that of the symbol’s suffix; empty if
-  /// unknown.
+  /// The currency that the user gave the entry, otherwise that in the source, otherwise that of the
+  /// symbol’s suffix; empty if unknown.
   package var currency: String {
-    entry.currency ?? Currency.code(ofSymbol: entry.symbol)
+    entry.currency ?? quote.currency ?? Currency.code(ofSymbol: entry.symbol)
   }
 
   /// Whether the condition of an alert holds.

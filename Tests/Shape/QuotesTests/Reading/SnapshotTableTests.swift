@@ -58,6 +58,13 @@ import Testing
     #expect(snapshots[0].price == 11)
   }
 
+  @Test("A name and a currency in only one of two rows are kept")
+  func mergedTexts() throws {
+    let snapshots = try quotes("Symbol,Price,Name,Currency\nA,10,Alpha,EUR\nA,11,,\n").snapshots
+    #expect(snapshots.map(\.name) == ["Alpha"])
+    #expect(snapshots.map(\.currency) == ["EUR"])
+  }
+
   @Test("Each row keeps its own time, if it has one")
   func times() throws {
     let text = "Symbol,Last,Date\nA,1,2024-01-03\nB,2,\nC,3,2024-01-02\n"
