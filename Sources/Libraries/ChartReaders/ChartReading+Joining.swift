@@ -97,6 +97,14 @@ private struct JoinedRows {
       PositionNumbers.storage(list), unit: files.first?.unit ?? .number,
       hasZone: files.contains(where: \.hasZone))
     positions.labels = files.first?.labels
+    positions.unitName = files.commonUnitName
+  }
+}
+
+extension [Positions] {
+  /// The unit of the numbers of all of them, if there is one.
+  fileprivate var commonUnitName: String? {
+    allSatisfy { $0.unitName == first?.unitName } ? first?.unitName : nil
   }
 }
 

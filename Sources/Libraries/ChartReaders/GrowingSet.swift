@@ -4,6 +4,7 @@ internal import Charts
 struct GrowingSet {
   private var unit = PositionUnit.number
   private var hasZone = true
+  private var unitName: String?
   private var hasTwoAxes = false
   /// The positions; `nil` if rows are numbered.
   private var list: [Double]?
@@ -17,7 +18,9 @@ struct GrowingSet {
   var set: ChartSet {
     let storage: Positions.Storage =
       list.map { .listed($0) } ?? .regular(start: Double(firstNumber), step: 1, count: count)
-    var set = ChartSet(positions: Positions(storage, unit: unit, hasZone: hasZone), series: series)
+    var positions = Positions(storage, unit: unit, hasZone: hasZone)
+    positions.unitName = unitName
+    var set = ChartSet(positions: positions, series: series)
     set.hasTwoAxes = hasTwoAxes && series.count == 2
     return set
   }
@@ -79,6 +82,7 @@ struct GrowingSet {
     isEmpty = false
     unit = piece.positions.unit
     hasZone = piece.positions.hasZone
+    unitName = piece.positions.unitName
     hasTwoAxes = piece.hasTwoAxes
     list = isNumbered ? nil : []
     for one in piece.series { add(one) }

@@ -145,7 +145,9 @@ extension TableChart {
       return (Positions(days, unit: .days), order)
     }
     guard case .ticks(let ticks) = found else {
-      return (Positions(PositionNumbers.storage(list), unit: .number), order)
+      var positions = Positions(PositionNumbers.storage(list), unit: .number)
+      positions.unitName = table.columns[column].unit
+      return (positions, order)
     }
     notes.append(PositionNumbers.note(name, ticksPerSecond: ticks))
     let seconds = ticks == 1 ? list : list.map { $0 / ticks }

@@ -142,10 +142,9 @@ extension TableChart {
         series.append(one)
       }
     }
-    return ChartSet(
-      positions: Positions(
-        PositionNumbers.storage(rows.slots), unit: positions.unit, hasZone: positions.hasZone),
-      series: series)
+    var slots = positions
+    slots.storage = PositionNumbers.storage(rows.slots)
+    return ChartSet(positions: slots, series: series)
   }
 
   /// Returns a set with a position for each different category, in the order of their first rows.

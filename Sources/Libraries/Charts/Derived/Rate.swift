@@ -14,7 +14,7 @@ extension ChartSet {
       switch positions.unit {
       case .seconds, .clock: "/s"
       case .days: "/d"
-      case .number: nil
+      case .number: positions.unitName.map { "/" + $0 }
       }
     for index in set.series.indices {
       set.series[index].becomeLineIfCandles()

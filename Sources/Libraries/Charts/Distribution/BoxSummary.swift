@@ -8,6 +8,8 @@ public struct BoxSummary: Hashable, Sendable {
   public let whiskers: ClosedRange<Double>
   /// The numbers beyond the whiskers, ascending.
   public let outliers: [Double]
+  /// The unit of the numbers, if it is known.
+  let unit: String?
 
   /// The length of a whisker in interquartile ranges.
   private static let reach = 1.5
@@ -15,9 +17,9 @@ public struct BoxSummary: Hashable, Sendable {
   /// Summarizes a list; `nil` without finite numbers.
   ///
   /// - Complexity: O(n), and O(k log k) for k outliers
-  public init?(of numbers: [Double]) {
+  public init?(of numbers: [Double], unit: String? = nil) {
     guard let found = Statistics(of: numbers) else { return nil }
-    statistics = found
+    (statistics, self.unit) = (found, unit)
     let length = (found.thirdQuartile - found.firstQuartile) * Self.reach
     // An infinite length includes everything.
     let fences = (found.firstQuartile - length)...(found.thirdQuartile + length)
@@ -32,13 +34,13 @@ public struct BoxSummary: Hashable, Sendable {
     self.outliers = outliers.sorted()
   }
 
-  /// The numbers with their names, from the top of a box plot to its bottom.
-  package var parts: [(word: String, value: Double)] {
+  /// The numbers with their names and units, from the top of a box plot to its bottom.
+  package var parts: [(word: String, value: Double, unit: String?)] {
     [
-      ("maximum", statistics.maximum), ("third quartile", statistics.thirdQuartile),
-      ("median", statistics.median), ("first quartile", statistics.firstQuartile),
-      ("minimum", statistics.minimum), ("values", Double(statistics.count)),
-      ("outliers", Double(outliers.count)),
+      ("maximum", statistics.maximum, unit), ("third quartile", statistics.thirdQuartile, unit),
+      ("median", statistics.median, unit), ("first quartile", statistics.firstQuartile, unit),
+      ("minimum", statistics.minimum, unit), ("values", Double(statistics.count), nil),
+      ("outliers", Double(outliers.count), nil),
     ]
   }
 }

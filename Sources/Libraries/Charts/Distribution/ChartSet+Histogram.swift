@@ -12,6 +12,7 @@ extension ChartSet {
       positions.storage = .regular(
         start: bins.center(0), step: bins.width, count: bins.count)
       positions.bins = bins
+      positions.unitName = series.commonUnit
     }
     let counted = series.map { one in
       Series(

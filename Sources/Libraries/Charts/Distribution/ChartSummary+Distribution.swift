@@ -37,7 +37,8 @@ struct NamedBox: Hashable, Sendable {
       "max": JSONValue(found?.maximum),
       "outliers": .array((box?.outliers ?? []).map { JSONValue($0) }),
     ]
-    return JSONValue(members)
+    let unit = box?.unit.map { [JSONValue.Member("unit", .string($0))] } ?? []
+    return .object(members.map { JSONValue.Member($0.key, $0.value) } + unit)
   }
 }
 

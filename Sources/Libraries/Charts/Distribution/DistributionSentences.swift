@@ -25,6 +25,7 @@ struct DistributionSentences {
   /// A list of values that is summarized.
   private struct Group {
     var name: String
+    var unit: String?
     var statistics: Statistics?
     /// What is said beside the statistics.
     var rest: [String]
@@ -32,45 +33,51 @@ struct DistributionSentences {
 
   private var groups: [Group] {
     if let boxes = excerpt.namedBoxes {
-      return boxes.map { Group(name: $0.name, statistics: $0.box?.statistics, rest: words(of: $0)) }
+      return boxes.map {
+        Group(
+          name: $0.name, unit: $0.box?.unit, statistics: $0.box?.statistics, rest: words(of: $0))
+      }
     }
     return zip(excerpt.visible, excerpt.series).map { index, counts in
       let one = source.series[index]
       let found = Statistics(of: one.values)
       let missing = one.values.count - (found?.count ?? 0)
       return Group(
-        name: one.name, statistics: found,
+        name: one.name, unit: one.unit, statistics: found,
         rest: [mode(of: counts), missing > 0 ? "\(missing) missing" : nil].compactMap(\.self))
     }
   }
 
   private func words(of box: NamedBox) -> [String] {
     guard let box = box.box, !box.outliers.isEmpty else { return [] }
+    let texts = texts.of(box.unit)
     return [
-      "whiskers from \(texts.number(box.whiskers.lowerBound)) to "
-        + texts.number(box.whiskers.upperBound), box.outliers.count.counting("outlier"),
+      "whiskers from \(texts.value(box.whiskers.lowerBound)) to "
+        + texts.value(box.whiskers.upperBound), box.outliers.count.counting("outlier"),
     ]
   }
 
   private func text(of bins: Bins) -> String {
     let (low, high) = (bins.edge(excerpt.range.lowerBound), bins.edge(excerpt.range.upperBound))
     let half = bins.isWhole ? 0.5 : 0
-    return "\(excerpt.range.count.counting("bin")) from \(texts.number(low + half))"
-      + " to \(texts.number(high - half))"
+    let texts = texts.of(excerpt.set.positions.unitName)
+    return "\(excerpt.range.count.counting("bin")) from \(texts.value(low + half))"
+      + " to \(texts.value(high - half))"
   }
 
   private func sentence(about group: Group) -> String {
     guard let found = group.statistics else { return "\(group.name): no values." }
+    let texts = texts.of(group.unit)
     guard let deviation = found.deviation else {
-      return "\(group.name): a single value, \(texts.number(found.minimum))."
+      return "\(group.name): a single value, \(texts.value(found.minimum))."
     }
     let parts =
       [
         found.count.counting("value"),
-        "from \(texts.number(found.minimum)) to \(texts.number(found.maximum))",
-        "median \(texts.number(found.median)), quartiles \(texts.number(found.firstQuartile)) and "
-          + texts.number(found.thirdQuartile),
-        "mean \(texts.number(found.mean)), standard deviation \(texts.number(deviation))",
+        "from \(texts.value(found.minimum)) to \(texts.value(found.maximum))",
+        "median \(texts.value(found.median)), quartiles \(texts.value(found.firstQuartile)) and "
+          + texts.value(found.thirdQuartile),
+        "mean \(texts.value(found.mean)), standard deviation \(texts.value(deviation))",
       ] + group.rest
     return "\(group.name): " + parts.joined(separator: "; ") + "."
   }

@@ -62,7 +62,7 @@ public struct ChartSet: Hashable, Sendable {
       let count = known[label, default: 1]
       return Series(
         label: count > 1 ? "\(label) \(count)" : label, name: label, kind: one.kind,
-        values: [one.value(at: index)])
+        values: [one.value(at: index)], unit: one.unit)
     }
     var set = self
     set.positions = Positions(.regular(start: 0, step: 1, count: 1), unit: .number)

@@ -17,6 +17,8 @@ public struct Positions: Hashable, Sendable {
   public var hasZone: Bool
   /// The names of the positions if they are categories, which are numbered from 0.
   public var labels: [String]?
+  /// The unit of plain numbers, such as `ms`, if it is known.
+  public var unitName: String?
   /// The bins of which the positions are the centers, if they are.
   public var bins: Bins?
   /// Whether the positions are the decimal logarithms of numbers.

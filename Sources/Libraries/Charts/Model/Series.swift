@@ -52,15 +52,15 @@ public struct Series: Hashable, Sendable {
   /// The highest drawn value at each position; `nil` if that is the lowest one.
   var highs: [Double]? { candles?.high ?? boxes?.map { $0?.statistics.maximum ?? .nan } }
 
-  /// Returns the values of a candle or a box with their names, NaN where missing; `nil` for other
-  /// kinds.
-  package func parts(at index: Int) -> [(word: String, value: Double)]? {
+  /// Returns the values of a candle or a box with their names and units, NaN where missing; `nil`
+  /// for other kinds.
+  package func parts(at index: Int) -> [(word: String, value: Double, unit: String?)]? {
     if let boxes { return boxes.indices.contains(index) ? boxes[index]?.parts : nil }
     guard let candles else { return nil }
     let lists = [
       ("open", candles.open), ("high", candles.high), ("low", candles.low), ("close", values),
     ]
-    return lists.map { ($0, $1.indices.contains(index) ? $1[index] : .nan) }
+    return lists.map { ($0, $1.indices.contains(index) ? $1[index] : .nan, unit) }
   }
 
   /// Changes the list of values and, for candles, also those of open, high and low values.

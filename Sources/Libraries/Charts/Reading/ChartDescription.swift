@@ -64,7 +64,8 @@ private struct DescriptionWriter {
   /// The extremes over all series, if they share an axis and a base.
   private var range: String? {
     let known = summary.series.compactMap { one in one.figures.map { (one.name, $0) } }
-    guard known.count > 1, !excerpt.set.hasTwoAxes, !excerpt.set.isPercentage,
+    guard known.count > 1, excerpt.series.haveOneUnit, !excerpt.set.hasTwoAxes,
+      !excerpt.set.isPercentage,
       !excerpt.set.isStacked, let low = known.min(by: { $0.1.minimum.value < $1.1.minimum.value }),
       let high = known.max(by: { $0.1.maximum.value < $1.1.maximum.value })
     else { return nil }
@@ -73,7 +74,8 @@ private struct DescriptionWriter {
   }
 
   private func text(of point: ChartPoint, in name: String) -> String {
-    texts.number(point.value) + " (" + name + ", " + texts.position(point.position) + ")"
+    texts.of(excerpt.series.commonUnit).value(point.value) + " (" + name + ", "
+      + texts.position(point.position) + ")"
   }
 
   /// The sum of stacked series.

@@ -23,7 +23,7 @@ extension ChartExcerpt {
   /// Returns the sum of the visible series at each position; NaN where all are missing.
   func sum(name: String) -> Series {
     let values = set.positions.count == 0 ? [] : (0..<range.upperBound).map { sum(at: $0) }
-    return Series(label: name, values: values)
+    return Series(label: name, values: values, unit: series.commonUnit)
   }
 
   private func sum(at index: Int) -> Double {

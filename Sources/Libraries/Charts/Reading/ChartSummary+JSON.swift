@@ -17,7 +17,7 @@ extension ChartSummary {
   /// | `unit` | unit of positions: `number`, `seconds` since 1970 UTC, `days` since 1970, `clock`: seconds since midnight |
   /// | `labels` | array of the names of the positions, only if they are categories |
   /// | `edges` | array of the edges of the bins, only of a histogram |
-  /// | `boxes` | array of the boxes of a box plot, with `name`, `count`, `min`, `low` and `high`: the ends of the whiskers, `q1`, `median`, `q3`, `max` and the array `outliers` |
+  /// | `boxes` | array of the boxes of a box plot, with `name`, `unit` if it is known, `count`, `min`, `low` and `high`: the ends of the whiskers, `q1`, `median`, `q3`, `max` and the array `outliers` |
   /// | `start`, `end` | index of the first position, and the one after the last |
   /// | `from`, `to` | first and last position, or null |
   /// | `fromDate`, `toDate` | these as in `date` below, only if they are times |
@@ -26,6 +26,7 @@ extension ChartSummary {
   /// | member of a series | meaning |
   /// |---|---|
   /// | `label`, `name` | key of the series, its display name |
+  /// | `unit` | unit of the values, such as `ms` or `%`, only if it is known |
   /// | `count`, `missing` | number of values, and of positions without one |
   /// | `counts` | array of the numbers of values in the bins, only of a histogram |
   /// | `gaps` | number of runs of positions without a value |
@@ -89,7 +90,8 @@ extension SeriesSummary {
       "step": figures?.largestStep?.json(date) ?? .null,
     ]
     let list = counts.map { [JSONValue.Member("counts", .array($0.map { JSONValue($0) }))] } ?? []
-    return .object(members.map { JSONValue.Member($0.key, $0.value) } + list)
+    let marked = unit.map { [JSONValue.Member("unit", .string($0))] } ?? []
+    return .object(members.map { JSONValue.Member($0.key, $0.value) } + marked + list)
   }
 }
 

@@ -125,12 +125,12 @@ extension PointReader {
     let value = one.value(at: index)
     let position = texts.position(excerpt.set.positions[index])
     guard !value.isNaN else { return position + ": no value." }
-    return position + ": " + (parts(of: one, texts) ?? texts.number(value)) + "."
+    return position + ": " + (parts(of: one, texts) ?? texts.of(one.unit).value(value)) + "."
   }
 
   private func parts(of series: Series, _ texts: ReadingTexts) -> String? {
-    series.parts(at: index)?.map { word, value in
-      word + " " + (value.isFinite ? texts.number(value) : "none")
+    series.parts(at: index)?.map { part in
+      part.word + " " + (part.value.isFinite ? texts.of(part.unit).value(part.value) : "none")
     }.joined(separator: ", ")
   }
 }

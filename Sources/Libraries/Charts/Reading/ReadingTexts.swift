@@ -6,6 +6,8 @@ public struct ReadingTexts: Sendable {
   public var position: @Sendable (Double) -> String
   /// Formats a percentage with its percent sign.
   public var percent: @Sendable (Double) -> String
+  /// The unit of the values, if it is known.
+  var unit: String?
 
   /// Creates formatting from closures.
   public init(
@@ -18,11 +20,33 @@ public struct ReadingTexts: Sendable {
     self.percent = percent
   }
 
+  /// Returns the same formatting for values of a unit.
+  func of(_ unit: String?) -> ReadingTexts {
+    var texts = self
+    texts.unit = unit
+    return texts
+  }
+
+  /// Returns a value with its unit.
+  func value(_ value: Double) -> String {
+    let text = number(value)
+    return unit.map { ValueUnit($0).marked(text) } ?? text
+  }
+
   /// Returns a change with its sign, and in percent if known; `nil` for one that overflows.
+  ///
+  /// A change of percentages is in percentage points, of which a percentage would be confusing.
   func change(_ change: Double, percent: Double?) -> String? {
-    let share = percent.flatMap { $0.isFinite ? signed($0, self.percent) : nil }
+    let share = percent.flatMap { $0.isFinite && unit != "%" ? signed($0, self.percent) : nil }
     guard change.isFinite else { return share }
-    return signed(change, number) + (share.map { " (\($0))" } ?? "")
+    return difference(change) + (share.map { " (\($0))" } ?? "")
+  }
+
+  /// Returns a difference of two values with its sign and unit.
+  func difference(_ difference: Double) -> String {
+    guard unit == "%" else { return signed(difference, value) }
+    let text = signed(difference, number)
+    return text + " percentage point" + (difference.magnitude == 1 ? "" : "s")
   }
 
   /// Returns a number with its sign; minus is U+2212.
@@ -32,7 +56,7 @@ public struct ReadingTexts: Sendable {
 
   /// Returns a value with its position in parentheses.
   func placed(_ point: ChartPoint) -> String {
-    number(point.value) + " (" + position(point.position) + ")"
+    value(point.value) + " (" + position(point.position) + ")"
   }
 
   /// Returns names joined for a sentence.

@@ -13,15 +13,15 @@ struct SeriesSentence {
     self.summary = summary
     self.hasCategories = hasCategories
     self.span = span
-    self.texts = texts
+    self.texts = texts.of(summary.unit)
   }
 
   var text: String {
     guard let figures = summary.figures else { return "\(summary.name): no values." }
     guard summary.count > 1 else {
       if summary.hasCandles {
-        return "\(summary.name): a single candle, low \(texts.number(figures.minimum.value)),"
-          + " high \(texts.number(figures.maximum.value)), close \(texts.placed(figures.first))."
+        return "\(summary.name): a single candle, low \(texts.value(figures.minimum.value)),"
+          + " high \(texts.value(figures.maximum.value)), close \(texts.placed(figures.first))."
       }
       return "\(summary.name): a single value, \(texts.placed(figures.first))."
     }
@@ -32,7 +32,7 @@ struct SeriesSentence {
     let isConstant = figures.minimum.value == figures.maximum.value
     let parts =
       isConstant
-      ? ["constant at " + texts.number(figures.first.value)]
+      ? ["constant at " + texts.value(figures.first.value)]
       : [course(figures), extremes(figures), step(figures)].compactMap(\.self)
     return summary.name + ": " + (parts + gaps).joined(separator: "; ") + "."
   }
@@ -63,7 +63,7 @@ struct SeriesSentence {
       point == figures.minimum ? "lowest" : nil, point == figures.maximum ? "highest" : nil,
       point.position == bound ? nil : texts.position(point.position),
     ].compactMap(\.self)
-    return texts.number(point.value)
+    return texts.value(point.value)
       + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")")
   }
 
@@ -81,7 +81,7 @@ struct SeriesSentence {
   private func step(_ figures: SeriesSummary.Figures) -> String? {
     guard summary.count > 2, let step = figures.largestStep, step.change != 0, step.change.isFinite
     else { return nil }
-    return "largest step \(texts.signed(step.change, texts.number)) to \(texts.placed(step.to))"
+    return "largest step \(texts.difference(step.change)) to \(texts.placed(step.to))"
   }
 
   private var gaps: [String] {
@@ -121,13 +121,15 @@ struct SeriesGroups {
 
   /// Returns the series with the largest change in one direction, if there is one.
   private func largest(_ word: String, _ isBetter: (Double, Double) -> Bool) -> String? {
-    var best: (name: String, figures: SeriesSummary.Figures)?
+    var best: (name: String, unit: String?, figures: SeriesSummary.Figures)?
     for one in summaries {
       guard let figures = one.figures else { continue }
-      if isBetter(figures.change, best?.figures.change ?? 0) { best = (one.name, figures) }
+      if isBetter(figures.change, best?.figures.change ?? 0) {
+        best = (one.name, one.unit, figures)
+      }
     }
     guard let best else { return nil }
-    let change = texts.change(best.figures.change, percent: best.figures.percent)
+    let change = texts.of(best.unit).change(best.figures.change, percent: best.figures.percent)
     return "Largest \(word): \(best.name)" + (change.map { ", \($0)" } ?? "") + "."
   }
 

@@ -6,9 +6,9 @@ extension SeriesSummary {
     var pass = SummaryPass(series, at: positions, in: range)
     for index in range { pass.take(index) }
     self.init(
-      label: series.label, name: series.name, count: pass.count, missing: range.count - pass.count,
-      gaps: pass.gaps(upTo: range.upperBound), hasCandles: series.candles != nil,
-      figures: pass.figures)
+      label: series.label, name: series.name, unit: series.unit, count: pass.count,
+      missing: range.count - pass.count, gaps: pass.gaps(upTo: range.upperBound),
+      hasCandles: series.candles != nil, figures: pass.figures)
   }
 }
 

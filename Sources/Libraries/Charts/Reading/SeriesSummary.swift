@@ -4,6 +4,8 @@ public struct SeriesSummary: Hashable, Sendable {
   public var label: String
   /// The name for display.
   public var name: String
+  /// The unit of the values, if it is known.
+  public var unit: String?
   /// The number of values.
   public var count: Int
   /// The number of positions without a value.

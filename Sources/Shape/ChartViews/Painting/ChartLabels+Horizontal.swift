@@ -32,8 +32,8 @@ extension ChartLabels {
     let labels =
       switch positions.unit {
       case .number where positions.labels != nil: categories(positions, window, scale)
-      case .number where positions.isLogarithmic: powers(window, plot.width)
-      case .number: numbers(window, plot.width)
+      case .number where positions.isLogarithmic: powers(positions, window, plot.width)
+      case .number: numbers(positions, window, plot.width)
       case .seconds, .days: dates(window, scale, positions.unit.scale(zone))
       case .clock: clocks(window, scale)
       }
@@ -41,22 +41,31 @@ extension ChartLabels {
     return placed(labels, at: places, in: rect)
   }
 
-  private func powers(_ window: ClosedRange<Double>, _ length: Double) -> [Candidate] {
-    let space = TickSpace(length: length, minimumSpacing: 8 * width("0"), labels: 2...12)
-    guard let (ticks, positions) = NumberTicks.logarithmic(between: window, space: space) else {
+  private func powers(
+    _ positions: Positions, _ window: ClosedRange<Double>, _ length: Double
+  ) -> [Candidate] {
+    let least = 8 * width("0") + width(positions.unitName ?? "")
+    let space = TickSpace(length: length, minimumSpacing: least, labels: 2...12)
+    guard let (ticks, places) = NumberTicks.logarithmic(between: window, space: space) else {
       return []
     }
+    let unit = positions.unitName.map { ValueUnit($0) }
     let texts =
       ticks.hasDecades
-      ? separateTexts(of: ticks.numbers) : texts(of: ticks.numbers, isPercentage: false)
-    return zip(positions, texts).map { Candidate(position: $0, texts: [$1]) }
+      ? separateTexts(of: ticks.numbers, unit: unit)
+      : texts(of: ticks.numbers, isPercentage: false, unit: unit)
+    return zip(places, texts).map { Candidate(position: $0, texts: [$1]) }
   }
 
-  private func numbers(_ window: ClosedRange<Double>, _ length: Double) -> [Candidate] {
+  private func numbers(
+    _ positions: Positions, _ window: ClosedRange<Double>, _ length: Double
+  ) -> [Candidate] {
     guard let range = try? AxisRange(window.lowerBound, window.upperBound) else { return [] }
-    let space = TickSpace(length: length, minimumSpacing: 10 * width("0"), labels: 2...8)
-    let numbers = NumberTicks.linear(in: range, space: space).numbers
-    return zip(numbers, texts(of: numbers, isPercentage: false)).map {
+    let least = 10 * width("0") + width(positions.unitName ?? "")
+    let space = TickSpace(length: length, minimumSpacing: least, labels: 2...8)
+    let unit = positions.unitName.map { ValueUnit($0) }
+    let numbers = NumberTicks.linear(in: range, space: space, unit: unit).numbers
+    return zip(numbers, texts(of: numbers, isPercentage: false, unit: unit)).map {
       Candidate(position: $0.value, texts: [$1])
     }
   }

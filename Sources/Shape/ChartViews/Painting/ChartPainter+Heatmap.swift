@@ -104,7 +104,8 @@ extension ChartPainter {
   private mutating func paintRamp() {
     guard let strip = layout.strips[.ramp] else { return }
     let (range, column) = (colorScale.range, layout.metrics.column)
-    let ends = [range.lowerBound, range.upperBound].map(state.words.texts.number)
+    let unit = set.series.commonUnit
+    let ends = [range.lowerBound, range.upperBound].map { state.words.texts.value($0, unit) }
     let widths = ends.map { Double(TextWidth.columns(of: $0)) * column }
     let left = strip.minX + widths[0] + column
     let length = min(24 * column, strip.maxX - widths[1] - column - left)

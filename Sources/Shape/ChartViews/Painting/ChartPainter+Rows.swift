@@ -28,7 +28,9 @@ struct BarSheet {
       rows.lanes.map { series in
         let value = series.map { state.set.series[$0].value(at: index) } ?? stack?.sum(at: index)
         guard let value, !value.isNaN, !state.set.isPercentage else { return "" }
-        return state.words.texts.number(value)
+        let unit = (series.map { [$0] } ?? state.visibility.visibleIndices)
+          .map { state.set.series[$0] }.commonUnit
+        return state.words.texts.value(value, unit)
       }
     }
     let widest = values.joined().map(labels.width).max() ?? 0

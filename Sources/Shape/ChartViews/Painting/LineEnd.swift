@@ -40,6 +40,7 @@ extension ChartState {
 
   /// The latest value of a series as text; `nil` if it has none.
   func latestText(of series: Int) -> String? {
-    set.series[series].values.last { $0.isFinite }.map(words.texts.number)
+    let one = set.series[series]
+    return one.values.last { $0.isFinite }.map { words.texts.value($0, one.unit) }
   }
 }

@@ -34,8 +34,8 @@ extension ChartProgram {
     return Poster(lines: [
       PosterLine(
         name: state.words.set.series[slice.series].name,
-        value: state.words.texts.number(slice.average), percent: "\(slice.percent)%",
-        series: slice.series)
+        value: state.words.texts.value(slice.average, state.set.series[slice.series].unit),
+        percent: "\(slice.percent)%", series: slice.series)
     ])
   }
 }

@@ -34,10 +34,8 @@ extension ChartWords {
     return [heading] + lines + [sumLine(reading, shown)].compactMap(\.self)
   }
 
-  private func text(_ value: Double, _ unit: String? = nil) -> String {
-    guard value.isFinite else { return Self.missing }
-    let number = texts.number(value)
-    return unit.map { ValueUnit($0).marked(number) } ?? number
+  private func text(_ value: Double, _ unit: String?) -> String {
+    value.isFinite ? texts.value(value, unit) : Self.missing
   }
 
   /// Returns the percentages of all series in a percentage set, which add up to 100.
@@ -60,10 +58,11 @@ extension ChartWords {
     guard (0..<set.positions.count).contains(reading.index),
       set.positions[reading.index] == reading.position
     else { return nil }
-    return one.parts(at: reading.index)?.map { word, value in
-      let capitalized = word.prefix(1).uppercased() + word.dropFirst()
+    return one.parts(at: reading.index)?.map { part in
+      let capitalized = part.word.prefix(1).uppercased() + part.word.dropFirst()
       return PosterLine(
-        name: isAlone ? capitalized : one.name + " " + word, value: text(value), series: index)
+        name: isAlone ? capitalized : one.name + " " + part.word,
+        value: text(part.value, part.unit), series: index)
     }
   }
 
@@ -71,7 +70,10 @@ extension ChartWords {
   private func sumLine(_ reading: Indicator.Reading, _ shown: [Int]) -> PosterLine? {
     let summed = set.summedSeries(among: shown)
     guard !summed.isEmpty else { return nil }
-    return PosterLine(name: "All", value: text(Self.sum(of: summed.map(reading.value(of:)))))
+    return PosterLine(
+      name: "All",
+      value: text(
+        Self.sum(of: summed.map(reading.value(of:))), summed.map { set.series[$0] }.commonUnit))
   }
 
   /// Returns the sum of the values that aren't missing; NaN if all are.

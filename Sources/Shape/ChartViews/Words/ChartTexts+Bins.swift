@@ -14,7 +14,7 @@ extension ChartTexts {
   /// Returns the edges of bins as a range, such as “4.3 – 7.9”.
   func range(of bins: Bins, in indices: Range<Int>, between word: String) -> String {
     let (low, high) = (bins.edge(indices.lowerBound), bins.edge(indices.upperBound))
-    guard bins.isWhole else { return edge(low, of: bins) + word + edge(high, of: bins) }
-    return number(low + 0.5) + word + number(high - 0.5)
+    guard bins.isWhole else { return marked(edge(low, of: bins) + word + edge(high, of: bins)) }
+    return marked(number(low + 0.5) + word + number(high - 0.5))
   }
 }

@@ -9,6 +9,8 @@ struct ChartTexts: Sendable {
   let unit: PositionUnit
   private let labels: Positions?
   private let bins: Bins?
+  /// The unit of plain numbers, if it is known.
+  private let unitName: String?
   /// The scale that converts positions to dates.
   let scale: DateScale
   /// The smallest calendar or clock unit shown.
@@ -26,7 +28,7 @@ struct ChartTexts: Sendable {
   ) {
     unit = positions.unit
     labels = positions.labels == nil && !positions.isLogarithmic ? nil : positions
-    bins = positions.bins
+    (bins, unitName) = (positions.bins, positions.unitName)
     self.scale = positions.unit.scale(scale)
     self.isUnicode = isUnicode
     self.groupsDigits = groupsDigits
@@ -89,9 +91,13 @@ extension ChartTexts {
   }
 
   private func plainPosition(_ position: Double) -> String {
-    if let labels, labels.isLogarithmic { return number(labels.number(at: position)) }
-    return labels?.label(at: position) ?? bins.flatMap { bin(at: position, of: $0) }
-      ?? SignificantNumber.text(for: position, spacing: spacing, form, isUnicode)
+    if let labels, labels.isLogarithmic {
+      return value(labels.number(at: position), unitName)
+    }
+    if let label = labels?.label(at: position) { return label }
+    return marked(
+      bins.flatMap { bin(at: position, of: $0) }
+        ?? SignificantNumber.text(for: position, spacing: spacing, form, isUnicode))
   }
 }
 
@@ -103,6 +109,9 @@ extension ChartTexts {
     SignificantNumber.text(for: edge, spacing: bins.width, form, isUnicode)
   }
 
+  /// Returns a text of positions with their unit.
+  func marked(_ text: String) -> String { unitName.map { ValueUnit($0).marked(text) } ?? text }
+
   /// The default number of significant digits.
   static let digits = 6
 
@@ -111,6 +120,12 @@ extension ChartTexts {
   ///
   /// Numbers of at least 1e15 or below 1e-9 have an exponent.
   func number(_ value: Double) -> String { number(value, digits: Self.digits) }
+
+  /// Formats a number with its unit, if it has one: “54 322 ms”.
+  func value(_ value: Double, _ unit: String?) -> String {
+    let text = number(value)
+    return unit.map { ValueUnit($0).marked(text) } ?? text
+  }
 
   /// Formats a percentage with three significant digits: “9.88%”, “152%”.
   func percent(_ percent: Double) -> String { number(percent, digits: 3) + "%" }

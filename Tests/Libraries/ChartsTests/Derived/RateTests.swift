@@ -56,4 +56,13 @@ struct RateTests {
       series: [Series(label: "c", kind: .candle, values: [2, 4], candles: candles)])
     #expect(set.rates.series[0].values[1] == 2 && (try? set.rates.validated()) != nil)
   }
+
+  @Test("On an axis of numbers with a unit, rates are per this unit")
+  func unitOfPositions() {
+    var set = lines([10, 40])
+    set.positions.unitName = "km"
+    #expect(set.rates.series[0].unit == "/km")
+    set.series[0].unit = "m"
+    #expect(set.rates.series[0].unit == "m/km")
+  }
 }

@@ -59,4 +59,22 @@ struct ChartSetBoxesTests {
     #expect(boxes[1]["low"]?.integer == 5 && boxes[1]["high"]?.integer == 7)
     #expect(boxes[2]["count"]?.integer == 0 && boxes[2]["median"] == .null)
   }
+
+  @Test("A box has the unit of its series, and its counts have none")
+  func units() throws {
+    var set = lines([1, 2, 3, 90], [4, 5, 6, 7])
+    set.series[0].unit = "ms"
+    let boxes = set.boxes
+    #expect(boxes.series[0].unit == nil)
+    let words = PointReader().sentence(in: ChartExcerpt(of: boxes), texts: .plain)
+    #expect(words.contains("median 2.5 ms, ") && words.hasSuffix("values 4, outliers 1."))
+    let sentences = ChartDescription(of: ChartExcerpt(of: boxes), texts: .plain).sentences
+    #expect(
+      sentences[1].contains("mean 24 ms, ") && sentences[1].contains("whiskers from 1 ms to 3 ms;"))
+    #expect(sentences[2].contains("mean 5.5, "))
+    let tree = try #require(JSONValue(ChartSummary(of: ChartExcerpt(of: boxes)).json))
+    #expect(tree["boxes"]?.elements?.map { $0["unit"]?.string } == ["ms", nil])
+    set.series[1].unit = "ms"
+    #expect(set.boxes.unit(ofAxis: 0)?.name == "ms")
+  }
 }

@@ -70,4 +70,16 @@ struct ChartSetHistogramTests {
           + "in 3.5 (3).",
       ])
   }
+
+  @Test("Edges have the unit of the values, and counts have none")
+  func units() {
+    var set = Self.set
+    for index in set.series.indices { set.series[index].unit = "ms" }
+    let histogram = set.histogram()
+    #expect(histogram.positions.unitName == "ms" && histogram.unit(ofAxis: 0) == nil)
+    let words = ChartDescription(of: ChartExcerpt(of: histogram), texts: .plain).sentences
+    #expect(words[0].hasSuffix("3 bins from 1 ms to 6 ms.") && words[1].contains("median 2 ms, "))
+    set.series[0].unit = nil
+    #expect(set.histogram().positions.unitName == nil)
+  }
 }

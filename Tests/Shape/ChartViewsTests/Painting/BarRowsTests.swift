@@ -174,4 +174,23 @@ struct BarRowsTests {
     #expect(tester.model.chart.reading?.index == 3)
     #expect(tester.screen.contains("Oranges"))
   }
+
+  @Test("Values have the unit of their series, and sums that of all")
+  func units() {
+    func values(_ units: [String?], stacked: Bool) -> [String] {
+      var set = ChartSet(
+        positions: Positions(labels: ["a", "b"]),
+        series: units.enumerated().map {
+          Series(label: "y\($0)", kind: .bar, values: [10, 20], unit: $1)
+        })
+      set.isStacked = stacked
+      var look = ChartLook()
+      look.bars = .horizontal
+      return PaintedSheet.cells(ChartState(set, look)).picture.labels.map(\.text)
+    }
+    let apart = values(["ms", nil], stacked: false)
+    #expect(apart.contains("10 ms") && apart.contains("10"))
+    #expect(values(["ms", "ms"], stacked: true).contains("20 ms"))
+    #expect(values(["ms", nil], stacked: true).contains("20"))
+  }
 }

@@ -269,4 +269,18 @@ struct ChartLabelsTests {
     #expect(unicode.texts(of: percents, isPercentage: true) == ["0%", "50%", "100%"])
     #expect(unicode.texts(of: percents, isPercentage: false) == ["0", "50", "100"])
   }
+
+  @Test("Plain numbers have the unit of their positions")
+  func units() {
+    let texts = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }
+    var positions = Positions(.listed([0, 100]), unit: .number)
+    positions.unitName = "ms"
+    let rect = Rect(x: 0, y: 0, width: 80, height: 1)
+    func labels() -> [String] {
+      texts.horizontal(positions, 0...100, over: rect, within: rect).map(\.text)
+    }
+    #expect(labels().count > 2 && labels().allSatisfy { $0.hasSuffix(" ms") })
+    positions.labels = ["a"]
+    #expect(labels() == ["a"])
+  }
 }

@@ -46,4 +46,12 @@ struct ChartPainterHeatmapTests {
     let colors = (0..<canvas.rampLevels).map(canvas.rampColor)
     #expect(Set(colors).count == canvas.rampLevels)
   }
+
+  @Test("The ends of the ramp have the unit of all rows")
+  func units() {
+    var set = ChartSamples.days([[1, 5, 9], [9, 1, .nan]], kind: .heatmap)
+    for index in set.series.indices { set.series[index].unit = "ms" }
+    let texts = PaintedSheet.cells(ChartState(set, ChartLook())).picture.labels.map(\.text)
+    #expect(texts.contains("1 ms") && texts.contains("9 ms"))
+  }
 }

@@ -63,4 +63,12 @@ struct LineEndTests {
     #expect(!title([[1, 2.5]], nil).contains("latest"))
     #expect(!title([[1, 2], [3, 4]], .everything).contains("latest"))
   }
+
+  @Test("Latest values have their unit")
+  func units() {
+    var set = ChartSamples.days([[1, 2], [3, 4.5]])
+    set.series[0].unit = "MiB/s"
+    let state = ChartState(set, ChartLook(), following: .everything)
+    #expect(state.latestText(of: 0) == "2 MiB/s" && state.latestText(of: 1) == "4.5")
+  }
 }

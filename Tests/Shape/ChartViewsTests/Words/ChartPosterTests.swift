@@ -89,4 +89,18 @@ struct ChartPosterTests {
       try poster(set, at: 0).dropFirst().prefix(4).map(\.name)
         == ["Joined open", "Joined high", "Joined low", "Joined close"])
   }
+
+  @Test("Totals, boxes and bins have their unit")
+  func units() throws {
+    var set = ChartSamples.days([[1, 2], [3, 4]], kind: .bar)
+    for index in set.series.indices { set.series[index].unit = "ms" }
+    set.isStacked = true
+    #expect(try poster(set, at: 0).map(\.value) == ["", "1 ms", "3 ms", "4 ms"])
+    set.isStacked = false
+    #expect(
+      try poster(set.boxes, at: 0).map(\.value)
+        == ["", "2 ms", "1.75 ms", "1.5 ms", "1.25 ms", "1 ms", "2", "0"])
+    let bins = try poster(set.histogram(binCount: 1), at: 0)
+    #expect(bins.map(\.name) == ["1–4 ms", "Joined", "Left"] && bins[1].value == "2")
+  }
 }

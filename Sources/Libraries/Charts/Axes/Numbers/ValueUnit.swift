@@ -101,7 +101,15 @@ extension NumberTicks {
 extension ChartSet {
   /// Returns the unit that all series of an axis have; `nil` if there is none.
   package func unit(ofAxis axis: Int) -> ValueUnit? {
-    let units = Set(series.indices.filter { self.axis(of: $0) == axis }.map { series[$0].unit })
-    return units.count == 1 ? units.first?.map { ValueUnit($0) } : nil
+    series.indices.filter { self.axis(of: $0) == axis }.map { series[$0] }.commonUnit
+      .map { ValueUnit($0) }
   }
+}
+
+extension [Series] {
+  /// The unit that all series have; `nil` if there is none.
+  package var commonUnit: String? { haveOneUnit ? first?.unit : nil }
+
+  /// Whether all series have the same unit, or all have none.
+  var haveOneUnit: Bool { allSatisfy { $0.unit == first?.unit } }
 }
