@@ -22,7 +22,10 @@ package enum ChartCommand {
     let charts = try plan.charts(
       files.sets, named: files.names, on: .zone(isUTC: plan.look.isUTC),
       isUnicode: context.isUnicode)
-    let ownNotes = [charts.noteOnLogarithms, plan.look.noteOnChanges(charts)].compactMap(\.self)
+    let ownNotes =
+      [charts.noteOnLogarithms, plan.look.noteOnChanges(charts)].compactMap(\.self)
+      + plan.look.notesOnResets(
+        files.sets, on: .zone(isUTC: plan.look.isUTC), isUnicode: context.isUnicode)
     let notes = plan.hasNotes ? files.notes + ownNotes : []
     try show(charts, files, notes, plan, in: context)
   }

@@ -25,6 +25,30 @@ extension ChartSet {
   }
 }
 
+extension ChartSet {
+  /// The falls that ``rates`` takes for resets of a counter: their number, and the series and the
+  /// index of the first one; `nil` if there is none.
+  package var resets: (count: Int, series: Int, index: Int)? {
+    var found: (count: Int, series: Int, index: Int)?
+    for (number, one) in series.enumerated() {
+      var last = -Double.infinity
+      for index in 0..<positions.count {
+        let value = one.value(at: index)
+        guard !value.isNaN else { continue }
+        if value < last {
+          let isFirst = found.map { index < $0.index } ?? true
+          found = (
+            1 + (found?.count ?? 0), isFirst ? number : found?.series ?? number,
+            min(index, found?.index ?? index)
+          )
+        }
+        last = value
+      }
+    }
+    return found
+  }
+}
+
 extension Series {
   fileprivate func rates(at positions: Positions) -> [Double] {
     var last: (position: Double, value: Double)?

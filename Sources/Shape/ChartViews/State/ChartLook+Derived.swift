@@ -1,6 +1,7 @@
 internal import Cells
-internal import Charts
+package import Charts
 internal import Outputs
+internal import Texts
 
 extension ChartLook {
   /// Whether the shown values depend on others.
@@ -27,6 +28,24 @@ extension ChartLook {
       return nil
     }
     return "the files are compared by their changes in percent; --no-rebase shows the values"
+  }
+
+  /// Returns a note for each set on the values that were taken for those of a counter that was reset,
+  /// if there are any.
+  package func notesOnResets(
+    _ sets: [ChartSet], on zone: DateScale, isUnicode: Bool
+  ) -> [String] {
+    guard showsRates else { return [] }
+    return sets.compactMap { set in
+      guard let (count, series, index) = set.resets else { return nil }
+      let scale = set.positions.hasZone ? zone : .utc
+      let place = ChartTexts(set.positions, on: scale, isUnicode: isUnicode)
+        .position(set.positions[index])
+      let name = set.series.count > 1 ? " of \(set.series[series].name.shortened())" : ""
+      return count == 1
+        ? "--rate took a fall\(name) at \(place) for the reset of a counter to 0"
+        : "--rate took \(count) falls for resets of a counter to 0, the first\(name) at \(place)"
+    }
   }
 
   /// Whether the appearance refers to values, or is that of other charts.

@@ -65,4 +65,11 @@ struct RateTests {
     set.series[0].unit = "m"
     #expect(set.rates.series[0].unit == "m/km")
   }
+
+  @Test("Falls are counted, and the first one is found among all series")
+  func falls() {
+    #expect(lines([1, 2, 2, 3]).resets == nil && lines([.nan, 1, .nan, .infinity]).resets == nil)
+    let found = lines([1, 2, 3, 2, 1, 5], [4, .nan, 3, 5, 6, 7]).resets
+    #expect(found?.count == 3 && found?.series == 1 && found?.index == 2)
+  }
 }

@@ -170,4 +170,23 @@ struct ChartPlanDerivedTests {
       }
     }
   }
+
+  @Test("A note says how many falls were taken for resets, and where the first one is")
+  func resets() throws {
+    var set = ChartSamples.days([[5, 1, 2], [3, 4, 1]])
+    let rate = try plan("--rate").look
+    func notes(_ look: ChartLook) -> [String] {
+      look.notesOnResets([set], on: .utc, isUnicode: true)
+    }
+    #expect(
+      notes(rate) == [
+        "--rate took 2 falls for resets of a counter to 0, the first of Joined at Jan 6 2019"
+      ])
+    #expect(notes(ChartLook()).isEmpty)
+    set.series.removeFirst()
+    #expect(
+      notes(rate) == ["--rate took a fall at Jan 7 2019 for the reset of a counter to 0"])
+    set.series[0].values = [1, 1, 2]
+    #expect(notes(rate).isEmpty)
+  }
 }
