@@ -59,6 +59,36 @@ extension ChartPainter {
     paintAxes()
     paintBars(sheet)
     paintTexts(sheet)
+    if set.isPercentage, let stack = sheet.stack { paintShares(of: stack, sheet) }
+  }
+
+  /// Paints the percentage of each layer in its middle, where that has room.
+  private mutating func paintShares(of stack: Stack, _ sheet: BarSheet) {
+    let (rows, scale, column) = (sheet.rows, barScale(sheet), layout.metrics.column)
+    let read = state.reading?.index
+    for index in rows.indices {
+      let (layers, shares) = (stack.layers(at: index), stack.wholeShares(at: index))
+      for series in state.visibility.visibleIndices {
+        guard let layer = layers[series], let share = shares[series] else { continue }
+        let (start, end) = (scale.x(of: layer.lowerBound), scale.x(of: layer.upperBound))
+        let text = "\(share)%"
+        guard (end - start) / canvas.unit.width >= Double(text.count + 1) * column else { continue }
+        let color = canvas.layerColor(of: styles[series], number: series)
+        let isPale = read.map { $0 != index } ?? false
+        add(
+          ChartPicture.Label(
+            text: text,
+            place: Point(
+              x: (start + end) / 2 / canvas.unit.width,
+              y: textTop(rows.textTop(of: index, lane: 0))),
+            anchor: .middle, role: .strong, backdrop: isPale ? pale(color) : color))
+      }
+    }
+  }
+
+  /// Returns the top of a line of text at a distance from the top of the plot, in rows of text.
+  private func textTop(_ top: Double) -> Double {
+    layout.plot.minY + (canvas.isRows ? (top + 0.4).rounded(.down) : top) * layout.metrics.row
   }
 
   private func barScale(_ sheet: BarSheet) -> BarScale {
@@ -108,15 +138,13 @@ extension ChartPainter {
     let rows = sheet.rows
     let (row, unit) = (layout.metrics.row, canvas.unit)
     let scale = barScale(sheet)
-    func y(_ top: Double) -> Double {
-      layout.plot.minY + (canvas.isRows ? (top + 0.4).rounded(.down) : top) * row
-    }
     let read = state.reading?.index
     for (place, index) in rows.indices.enumerated() {
       if let rect = layout.leftLabels {
         add(
           ChartPicture.Label(
-            text: sheet.names[place], place: Point(x: rect.maxX, y: y(rows.textTop(of: index))),
+            text: sheet.names[place],
+            place: Point(x: rect.maxX, y: textTop(rows.textTop(of: index))),
             anchor: .right, role: index == read ? .strong : .text))
       }
       guard sheet.room > 0 else { continue }
@@ -133,7 +161,7 @@ extension ChartPainter {
             text: sheet.values[place][lane],
             place: Point(
               x: canvas.isRows ? x.rounded(value < 0 ? .down : .up) : x,
-              y: y(rows.textTop(of: index, lane: lane))),
+              y: textTop(rows.textTop(of: index, lane: lane))),
             anchor: value < 0 ? .right : .left, role: index == read ? .strong : .secondary))
       }
     }

@@ -52,9 +52,12 @@ extension ChartPainter {
     guard let index = selectedIndex, canvas.theme.hasFreeColors else {
       return fill(path, of: series, color, opacity: opacity)
     }
-    add(.fill(path), canvas.theme.background.mixed(with: color, by: 0.45), opacity: opacity)
+    add(.fill(path), pale(color), opacity: opacity)
     add(.fill(bar(index)), color, opacity: opacity)
   }
+
+  /// Returns the color of bars beside the selected one.
+  func pale(_ color: RGB) -> RGB { canvas.theme.background.mixed(with: color, by: 0.45) }
 
   /// The index of the selected bar, if it is at least partly visible.
   private var selectedIndex: Int? {

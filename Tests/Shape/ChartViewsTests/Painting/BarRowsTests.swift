@@ -193,4 +193,23 @@ struct BarRowsTests {
     #expect(values(["ms", "ms"], stacked: true).contains("20 ms"))
     #expect(values(["ms", nil], stacked: true).contains("20"))
   }
+
+  @Test("Percentages are in the middle of their layers, where there is room")
+  func shares() {
+    var look = ChartLook()
+    (look.bars, look.isPercentage) = (.horizontal, true)
+    let set = ChartSet(
+      positions: Positions(labels: ["a", "b"]),
+      series: [
+        Series(label: "x", values: [30, 1]), Series(label: "y", values: [70, 199]),
+      ])
+    for painted in [PaintedSheet.cells(ChartState(set, look)), .points(ChartState(set, look))] {
+      let shares = painted.picture.labels.filter { $0.text.hasSuffix("%") }
+      #expect(shares.map(\.text) == ["30%", "70%", "100%"])
+      #expect(shares.allSatisfy { $0.backdrop != nil && $0.anchor == .middle })
+      let plot = painted.layout.plot
+      #expect(abs(shares[0].place.x - (plot.minX + 0.15 * plot.width)) < 1)
+      #expect(shares[0].place.y == shares[1].place.y && shares[1].place.y < shares[2].place.y)
+    }
+  }
 }
