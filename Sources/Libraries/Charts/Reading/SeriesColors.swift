@@ -1,16 +1,17 @@
 /// Assigns colors, and styles that need no color, to the series of a set.
 public enum SeriesColors {
-  /// The dash patterns: solid, dashed, dotted, dash-dot, long dashes, dash-dot-dot.
+  /// The dash patterns: solid, dashed, dotted, dash-dot, long dashes, dash-dot-dot, long dash and
+  /// dot, long dash and dash.
   public static let dashes: [[Double]] = [
-    [], [6, 3], [1, 2], [6, 2, 1, 2], [12, 4], [6, 2, 1, 2, 1, 2],
+    [], [6, 3], [1, 2], [6, 2, 1, 2], [12, 4], [6, 2, 1, 2, 1, 2], [12, 3, 1, 3], [12, 3, 4, 3],
   ]
 
   /// Returns one style per series.
   ///
   /// Styles depend only on the entire set, so hiding series doesn't change them. Dashes are
-  /// unique for six series, the label for any number. Colors from the set are used unchanged, unless
-  /// there are only sixteen: then each series has the one that is nearest among those that no other
-  /// has.
+  /// unique for eight series, the label for any number. Colors from the set are used unchanged,
+  /// unless there are only sixteen: then each series has the one that is nearest among those that
+  /// no other has.
   public static func styles(
     of set: ChartSet, palette: SeriesPalette, onDark isDark: Bool, hasSixteen: Bool = false
   ) -> [SeriesStyle] {
@@ -19,7 +20,8 @@ public enum SeriesColors {
       ? chosen(
         for: set.series.map { palette == .file ? $0.color : nil },
         from: SeriesPalette.sixteen(onDark: isDark))
-      : colors(of: set, palette, palette.colors(onDark: isDark))
+      : colors(
+        of: set, palette, palette.colors(onDark: isDark), contrast: isDark ? 0xFFFFFF : 0)
     let labels = endLabels(of: set)
     return set.series.indices.map { index in
       SeriesStyle(color: colors[index], dash: dashes[index % dashes.count], endLabel: labels[index])
@@ -27,9 +29,10 @@ public enum SeriesColors {
   }
 
   /// Returns the series' own colors, and for the others colors from the list that don't look like
-  /// one of those.
+  /// one of those; when all are used, the same ones nearer to the color that contrasts most with
+  /// the background.
   private static func colors(
-    of set: ChartSet, _ palette: SeriesPalette, _ list: [UInt32]
+    of set: ChartSet, _ palette: SeriesPalette, _ list: [UInt32], contrast: UInt32
   ) -> [UInt32] {
     let own = set.series.map { palette == .file ? $0.color : nil }
     let free = list.filter { color in
@@ -39,9 +42,16 @@ public enum SeriesColors {
     var used = 0
     return own.map { color in
       if let color { return color }
-      used += 1
-      return rest[(used - 1) % rest.count]
+      defer { used += 1 }
+      let (round, index) = used.quotientAndRemainder(dividingBy: rest.count)
+      let isFirst = round.isMultiple(of: 2) || palette == .mono
+      return isFirst ? rest[index] : mixed(rest[index], with: contrast)
     }
+  }
+
+  /// Returns the color halfway between two.
+  private static func mixed(_ first: UInt32, with second: UInt32) -> UInt32 {
+    (first & 0xFEFEFE) >> 1 + (second & 0xFEFEFE) >> 1
   }
 
   /// Returns a color of a list for each wanted color, the nearest that is free, and the first free

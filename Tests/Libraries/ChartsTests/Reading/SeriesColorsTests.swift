@@ -25,13 +25,23 @@ struct SeriesColorsTests {
     let mixed = set([nil, 0x0072B2, nil, 0x123456])
     #expect(colors(mixed, .file) == [0xD55E00, 0x0072B2, 0x009E73, 0x123456])
     let many = colors(set(Array(repeating: nil, count: 14)), .tol)
-    #expect(many.prefix(5) == many.dropFirst(5).prefix(5) && Set(many).count == 5)
+    #expect(many.prefix(4) == many.dropFirst(10) && Set(many).count == 10)
+  }
+
+  @Test(
+    "Twice as many series as a palette has colors have different ones",
+    arguments: [SeriesPalette.file, .okabe, .tol], [false, true])
+  func manySeries(palette: SeriesPalette, isDark: Bool) {
+    let count = 2 * palette.colors(onDark: isDark).count
+    let styles = SeriesColors.styles(
+      of: set(Array(repeating: nil, count: count)), palette: palette, onDark: isDark)
+    #expect(Set(styles.map(\.color)).count == count)
   }
 
   @Test("Series are distinct without color") func seriesAreDistinctWithoutColor() {
     let styles = SeriesColors.styles(
       of: set(Array(repeating: nil, count: 50)), palette: .mono, onDark: true)
-    #expect(Set(styles.prefix(6).map(\.dash)).count == 6)
+    #expect(Set(styles.prefix(8).map(\.dash)).count == 8)
     #expect(Set(styles.map(\.endLabel)).count == 50)
     #expect(styles[0].dash.isEmpty)
   }
@@ -60,13 +70,13 @@ struct SeriesColorsTests {
       SeriesColors.styles(of: set(own), palette: palette, onDark: isDark, hasSixteen: true)
         .map(\.color)
     }
-    #expect(chosen([nil, nil, nil, nil, nil, nil]) == list)
+    #expect(chosen(Array(repeating: nil, count: 8)) == list)
     let red: UInt32 = isDark ? 0xFF0000 : 0xCD0000
     let own = chosen([nil, 0xDD2222, 0xD04444])
     #expect(own[1] == red && own[0] == list[0] && Set(own).count == 3)
     #expect(chosen([0xDD2222], .okabe) == [list[0]])
-    #expect(Set(chosen(Array(repeating: 0x123456, count: 6))) == Set(list))
-    #expect(chosen(Array(repeating: nil, count: 8))[6...] == list[..<2])
+    #expect(Set(chosen(Array(repeating: 0x123456, count: 8))) == Set(list))
+    #expect(chosen(Array(repeating: nil, count: 10))[8...] == list[..<2])
     #expect(Set(chosen([nil, nil], .mono)).count == 1)
   }
 
