@@ -73,7 +73,7 @@ extension ChartPainter {
         let (start, end) = (scale.x(of: layer.lowerBound), scale.x(of: layer.upperBound))
         let text = "\(share)%"
         guard (end - start) / canvas.unit.width >= Double(text.count + 1) * column else { continue }
-        let color = canvas.layerColor(of: styles[series], number: series)
+        let color = canvas.color(of: styles[series])
         let isPale = read.map { $0 != index } ?? false
         add(
           ChartPicture.Label(
