@@ -11,7 +11,7 @@ enum LineGlyphs: Hashable, Sendable {
   case marks
 
   /// The marks of ASCII, in order of use.
-  static let allMarks = Array("*+ox#@")
+  static let allMarks = Array("*+ox#@%&")
 
   /// The size of their dots.
   func dot(in cell: Size) -> Size {

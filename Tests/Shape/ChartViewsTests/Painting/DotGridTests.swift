@@ -113,7 +113,7 @@ struct DotGridTests {
         depth == .never
         ? SeriesColors.dashes.count : SeriesPalette.file.colors(onDark: true).count
       // Each line alone, so that its cells are its own.
-      let looks = (0..<count).map { shown -> [Cell] in
+      let looks = (0..<count).map { shown -> [Cell?] in
         let level = Array(repeating: 5.0, count: 200)
         let values = (0..<count).map { $0 == shown ? level : Array(repeating: .nan, count: 200) }
         let state = ChartState(
@@ -124,7 +124,10 @@ struct DotGridTests {
         return (0..<14).flatMap { row in
           (Int(plot.minX)..<60).map { grid[$0, row] }
         }
-        .filter { !"_▁│| ".unicodeScalars.contains($0.scalar) || $0.style.background != .standard }
+        .map { cell in
+          let isGrid = "_▁│| ".unicodeScalars.contains(cell.scalar)
+          return isGrid && cell.style.background == .standard ? nil : cell
+        }
       }
       #expect(Set(looks).count == count, "\(glyphs) \(depth) \(looks)")
     }
