@@ -23,12 +23,19 @@ extension TableChart {
     return ChartSet(positions: Positions(labels: sorted), series: [series])
   }
 
+  /// Returns an error about a column whose texts weren't kept.
+  func tooManyTexts(_ index: Int, _ use: String) -> ChartReaderError {
+    fault(
+      "there are more than \(ChartReaderOptions.mostTexts) different texts, too many for \(use)",
+      column: index)
+  }
+
   /// Returns the texts of a column's cells; those of missing numbers are empty.
   func cells(_ index: Int) throws(ChartReaderError) -> [String] {
     switch table.columns[index].content {
     case .texts(let texts):
       guard texts.count == table.rows.count else {
-        throw fault("the column has too many different texts", column: index)
+        throw tooManyTexts(index, "names of series or bars")
       }
       return texts
     case .numbers(let values):

@@ -17,10 +17,11 @@ extension TableChart {
   mutating func horizontalColumn() throws(ChartReaderError) -> Int? {
     if let name = options.horizontal {
       let index = try column(name)
-      if case .texts(let texts) = table.columns[index].content,
-        isPiece || texts.count != table.rows.count
-      {
-        throw fault("the column holds texts", column: index)
+      if case .texts(let texts) = table.columns[index].content {
+        guard !isPiece else { throw fault("the column holds texts", column: index) }
+        guard texts.count == table.rows.count else {
+          throw tooManyTexts(index, "categories; without --x, the rows are numbered")
+        }
       }
       return index
     }
@@ -33,7 +34,8 @@ extension TableChart {
     if let named, numeric.contains(where: { $0 != named && hasValues($0) }) || isSpoiled {
       return named
     }
-    return risingColumn(numeric) ?? categoryColumn()
+    if let rising = risingColumn(numeric) { return rising }
+    return try categoryColumn()
   }
 
   /// Returns the first column if its numbers rise in each row and it has no name, the name of a
@@ -52,24 +54,6 @@ extension TableChart {
     guard isCount || values.count >= 8 else { return nil }
     if !isCount { notes.append("\(name.excerpt) rises, so it was read as the horizontal axis") }
     return first
-  }
-
-  /// The maximum number of categories.
-  private static let mostCategories = 2000
-
-  /// Returns the only column of texts if each row has another one, as the name of a category.
-  private func categoryColumn() -> Int? {
-    guard !isPiece, options.grouping == nil else { return nil }
-    let texts = table.columns.indices.filter { index in
-      if case .texts(let texts) = table.columns[index].content { !texts.isEmpty } else { false }
-    }
-    guard texts.count == 1, let column = texts.first,
-      case .texts(let names) = table.columns[column].content, names.count == table.rows.count,
-      (2...Self.mostCategories).contains(names.count), !names.contains(""),
-      Set(names).count == names.count,
-      source.spoilers[table.columns[column].name] == nil
-    else { return nil }
-    return column
   }
 
   /// Whether a cell keeps another column from holding numbers, which the user has to know.

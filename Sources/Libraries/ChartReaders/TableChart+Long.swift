@@ -23,6 +23,11 @@ extension TableChart {
       let cells = try cells(index)
       return Groups(columns: [index], names: order.map { $0.map { cells[$0] } } ?? cells)
     }
+    if let index = foundGrouping {
+      notes.append("each value of \(table.columns[index].name.excerpt) was read as a series")
+      return Groups(columns: [index], names: try cells(index))
+    }
+    if let boxes = boxGroups(order, drawn) { return boxes }
     guard !isPiece, !isNumbered, !isCategories,
       drawn.columns.contains(where: { !$0.kind.traits.drawsPoints }),
       let groups = foundGroups(positions, order, drawn)
@@ -123,6 +128,7 @@ extension TableChart {
           + " \(rows.names.count) different values, too many for series")
     }
     var series: [Series] = []
+    var labels = DistinctNames()
     for (group, name) in rows.names.enumerated() {
       for column in columns {
         guard case .numbers(let values) = table.columns[column.index].content else { continue }
@@ -135,7 +141,7 @@ extension TableChart {
         }
         let value = table.columns[column.index].name
         var one = Series(
-          label: columns.count == 1 ? name : "\(name) \(value)",
+          label: labels.add(columns.count == 1 ? name : "\(name) \(value)"),
           kind: column.candles == nil ? column.kind : .line, values: list,
           unit: table.columns[column.index].unit)
         one.joinsGaps = isComplete
@@ -158,6 +164,8 @@ extension TableChart {
     let sorted = Positions(.listed(order.map { Double(category[$0]) }), unit: .number)
     let named = Groups(columns: groups.columns, names: order.map { groups.names[$0] })
     var set = try set(of: named, sorted, order, columns, sorted)
+    // A missing combination is a gap.
+    for index in set.series.indices { set.series[index].joinsGaps = false }
     let names = places.sorted { $0.value < $1.value }.map(\.key)
     set.positions = Positions(
       labels: (0..<set.positions.count).map { names[Int(set.positions[$0])] })

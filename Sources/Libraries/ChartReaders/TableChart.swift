@@ -13,6 +13,8 @@ struct TableChart {
   var isNumbered = false
   /// Whether the positions are categories.
   var isCategories = false
+  /// The column of texts that was found to distinguish the series of categories.
+  var foundGrouping: Int?
   /// The number of rows skipped because they have no position.
   var missing = 0
   /// The indices of the columns without numbers.

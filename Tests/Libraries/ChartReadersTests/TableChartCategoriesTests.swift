@@ -95,4 +95,52 @@ struct TableChartCategoriesTests {
   ) throws -> ChartReading {
     try ChartReader(options).read(Array(text.utf8))
   }
+
+  private static let sales =
+    "month,product,sales\nJan,tea,3\nJan,coffee,5\nFeb,tea,4\nMar,coffee,6\n"
+
+  @Test("A long table of categories has a series for each group, with gaps where a row is missing")
+  func groups() throws {
+    let rows = Self.sales.split(separator: "\n").dropFirst().map { row in
+      let cells = row.split(separator: ",")
+      return "{\"month\":\"\(cells[0])\",\"product\":\"\(cells[1])\",\"sales\":\(cells[2])}"
+    }
+    let json = "[" + rows.joined(separator: ",") + "]"
+    for text in [Self.sales, json] {
+      for name in ["product", nil] {
+        let reading = try reading(text, options { $0.grouping = name })
+        let set = try reading.sets[0].validated()
+        #expect(set.positions.labels == ["Jan", "Feb", "Mar"])
+        #expect(set.series.map(\.label) == ["tea", "coffee"] && set.series[0].kind == .bar)
+        #expect(set.series[0].values.prefix(2) == [3, 4] && set.series[0].values[2].isNaN)
+        #expect(set.series[1].values[1].isNaN && !set.series[1].joinsGaps)
+        let note = "each value of “product” was read as a series"
+        #expect(reading.notes == (name == nil ? [note] : []))
+      }
+    }
+    let months = try reading(Self.sales, options { $0.grouping = "month" }).sets[0]
+    #expect(months.positions.labels == ["tea", "coffee"] && months.series.count == 3)
+  }
+
+  @Test(
+    "Texts that occur several times in a group aren’t categories",
+    arguments: [
+      Self.sales + "Jan,tea,1\n", "a,b,v\n1,x,1\nk,y,2\nl,z,2\nm,w,3\n",
+      "a,b,v\nk,x,1\nl,x,2\nm,y,3\n,y,4\n",
+    ])
+  func repeated(text: String) throws {
+    #expect(try reading(text).sets[0].positions.labels == nil)
+  }
+
+  @Test("Boxes are those of the only column of texts, if these recur")
+  func boxes() throws {
+    let boxes = options { $0.kind = .box }
+    let text = "host,ms,kb\na,1,5\nb,2,6\na,3,7\nb,4,8\n"
+    let found = try reading(text, boxes)
+    #expect(found.sets[0].series.map(\.label) == ["a ms", "a kb", "b ms", "b kb"])
+    #expect(found.sets[0].series[2].values.filter { !$0.isNaN } == [2, 4])
+    #expect(found.notes == ["each value of “host” was read as a box"])
+    #expect(try reading("host,ms\na,1\nb,2\n", boxes).sets[0].series.map(\.label) == ["ms"])
+    #expect(try reading("a,b,v\nx,y,1\nx,z,2\nw,y,3\n", boxes).sets[0].series.count == 1)
+  }
 }

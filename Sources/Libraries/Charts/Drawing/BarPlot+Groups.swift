@@ -1,5 +1,14 @@
 public import Shapes
 
+extension ChartSet {
+  /// Returns the visible series that have bars on the same axis as a series.
+  package func bars(beside index: Int, _ visibility: Visibility) -> [Int] {
+    visibility.visibleIndices.filter {
+      series[$0].kind.traits.isBar && axis(of: $0) == axis(of: index)
+    }
+  }
+}
+
 extension BarPlot {
   /// The place of a series' bars among those beside them at the same positions.
   public struct Slot: Hashable, Sendable {

@@ -29,8 +29,18 @@ public struct MiniMap: Sendable {
       guard extremes.indices.contains(index), let frame = frame(ofAxis: set.axis(of: index)) else {
         return nil
       }
+      if one.kind.traits.isBar, let slot = slot(of: index, in: set, visibility) {
+        let bars = BarPlot(at: set.positions, in: frame)
+        return .filled(bars.bars(extremes[index], in: slot, gap: 0))
+      }
       return Self.outline(one.kind, extremes[index], set.positions, frame, thickness, dot)
     }
+  }
+
+  /// Returns the place of a series' bars among those of its axis.
+  private func slot(of index: Int, in set: ChartSet, _ visibility: Visibility) -> BarPlot.Slot? {
+    let bars = set.bars(beside: index, visibility)
+    return bars.firstIndex(of: index).map { BarPlot.Slot($0, of: bars.count) }
   }
 
   private func frame(ofAxis axis: Int) -> PlotFrame? {
@@ -51,9 +61,6 @@ public struct MiniMap: Sendable {
     _ thickness: Double, _ dot: Size?
   ) -> PlotOutline {
     let traits = kind.traits
-    if traits.startsAtZero, traits.isWide {
-      return .filled(BarPlot(at: positions, in: frame).bars(extremes))
-    }
     let isCurve = traits.link != nil || traits.drawsPoints
     let plot = LinePlot(extremes, at: positions, kind: isCurve ? kind : .line, in: frame)
     if traits.startsAtZero { return .filled(plot.area()) }

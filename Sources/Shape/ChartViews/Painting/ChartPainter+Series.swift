@@ -27,9 +27,11 @@ extension ChartPainter {
     let frame = fillFrame(ofAxis: 0)
     let bars = BarPlot(at: set.positions, in: frame)
     let hasBars = set.series.hasBars
+    // The stacks of categories are as separate as their bars.
+    let share = set.positions.labels != nil && bars.step > 3 * canvas.dot.width ? 0.8 : 1
     let layers =
       hasBars
-      ? bars.layers(of: stack, extremes)
+      ? bars.layers(of: stack, extremes, share: share)
       : StackPlot(stack, extremes, at: set.positions, in: frame).layers()
     // Finding one layer of the selected bar takes as long as finding all.
     let selected = hasBars ? selectedIndex.map(stack.layers(at:)) ?? [] : []
@@ -40,7 +42,7 @@ extension ChartPainter {
         continue
       }
       paintBars(path, of: index, color) { bar in
-        selected[index].map { bars.bar(at: bar, $0) } ?? Path()
+        selected[index].map { bars.bar(at: bar, $0, share: share) } ?? Path()
       }
     }
   }
@@ -73,18 +75,9 @@ extension ChartPainter {
     let frame = frame(ofAxis: set.axis(of: index))
     let color = canvas.color(of: styles[index])
     switch series.kind {
-    case .bar:
-      let bars = BarPlot(at: set.positions, in: fillFrame(ofAxis: set.axis(of: index)))
-      let share = bars.step > 3 * canvas.dot.width ? 0.8 : 1
-      let tree = state.trees[index]
-      paintBars(bars.bars(tree, share: share), of: index, color, opacity: weight) { bar in
-        let value = bar < tree.count ? tree.values[bar] : .nan
-        guard value.isFinite else { return Path() }
-        return bars.bar(at: bar, min(0, value)...max(0, value), share: share)
-      }
+    case .bar, .histogram: paintBars(of: index, weight)
     case .heatmap: break
     case .box: paintBoxes(index, frame, color)
-    case .histogram: paintBins(index, frame, color, weight)
     case .candle: paintCandles(index, frame, weight)
     case .points: paintPoints(index, frame, color, weight)
     case .area:

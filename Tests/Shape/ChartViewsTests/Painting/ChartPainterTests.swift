@@ -301,4 +301,24 @@ struct ChartPainterTests {
     }
     #expect(ordered == ordered.sorted(by: >))
   }
+
+  @Test("The bars of several series are beside each other, in cells and in points")
+  func grouped() {
+    let set = ChartSet(
+      positions: Positions(labels: ["a", "b"]),
+      series: [
+        Series(label: "x", kind: .bar, values: [3, 1]),
+        Series(label: "y", kind: .bar, values: [5, 2]),
+      ])
+    for painted in [
+      PaintedSheet.cells(ChartState(set, ChartLook())), .points(ChartState(set, ChartLook())),
+    ] {
+      let rects = painted.canvas.styles(of: set).map { style in
+        painted.inks(in: painted.canvas.color(of: style)).filter { $0.clip == painted.plot }
+          .map { $0.layer.outline.path.boundingRect }
+      }
+      #expect(rects[0].count == 1 && rects[1].count == 1)
+      #expect(rects[0][0].minX < rects[1][0].minX && rects[0][0].maxX < rects[1][0].maxX)
+    }
+  }
 }
