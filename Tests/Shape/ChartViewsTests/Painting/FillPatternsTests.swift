@@ -155,7 +155,8 @@ struct FillPatternsTests {
       for (one, other) in zip(colors, colors.dropFirst()) {
         #expect(one.contrast(with: other) > 1.5)
       }
-      #expect(Set(canvas.styles(of: Self.state(8, .line, isStacked: false)).map(\.color)).count == 1)
+      #expect(
+        Set(canvas.styles(of: Self.state(8, .line, isStacked: false)).map(\.color)).count == 1)
     }
   }
 }
