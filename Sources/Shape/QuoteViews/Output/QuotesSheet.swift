@@ -33,27 +33,26 @@ package struct QuotesSheet {
   /// The default number of text lines in a row.
   private static let defaultLines = 3
 
-  /// Returns the number of text lines in a row if `available` lines are shared by all rows.
-  private func lines(_ available: Int?) -> Int {
-    if let height { return height }
-    guard let available else { return Self.defaultLines }
-    return max(1, available / max(1, rows.count))
-  }
-
   // MARK: Cells
 
   /// Renders the list into cells, with as many rows as needed up to `most`.
   package func grid(columns: Int, most: Int?, _ surface: Surface) -> Grid {
-    let lines = lines(most)
-    let count = max(1, min(most ?? .max, rows.count * lines))
-    let widths = QuoteColumns(measures, columns: columns, lines: lines)
+    let all = max(1, rows.count * (height ?? Self.defaultLines))
+    let layout = QuoteLayout(
+      rows.count, columns: columns, rows: most ?? all,
+      lines: height ?? (most == nil ? Self.defaultLines : nil), measures)
     let inks = surface.theme.chartInks(onlyLines: true)
-    return surface.grid(columns: columns, rows: count, inks: inks) { context in
-      for (index, content) in rows.enumerated() where (index + 1) * lines <= count {
+    let lines = rows.isEmpty ? 1 : height == nil ? most ?? all : min(most ?? all, all)
+    return surface.grid(columns: columns, rows: lines, inks: inks) { context in
+      for (index, content) in rows.prefix(layout.capacity).enumerated() {
+        let (column, place) = (layout.columns[index / layout.each], index % layout.each)
+        let cells = layout.rows(at: place)
         let row = QuoteRow(
-          content: content, columns: widths, rows: lines, isCurrent: false, isHeld: false, up: up,
-          nextChange: nil)
-        context.draw(row, columns: 0..<columns, rows: index * lines..<(index + 1) * lines)
+          content: content,
+          columns: QuoteColumns(measures, columns: column.count, lines: layout.lines),
+          rows: cells.count, lines: layout.lines(in: cells.count), isCurrent: false, isHeld: false,
+          up: up, nextChange: nil)
+        context.draw(row, columns: column, rows: cells)
       }
     }
   }
@@ -66,14 +65,15 @@ package struct QuotesSheet {
   /// Returns the height of a page of the given width that fits all rows.
   package func height(ofPage width: Double) -> Double {
     let scale = max(0.25, width / Self.text.width)
-    return (Double(max(1, rows.count) * lines(nil)) * Self.text.line + 24) * scale
+    return (Double(max(1, rows.count) * (height ?? Self.defaultLines)) * Self.text.line + 24)
+      * scale
   }
 
   /// Paints the list on a page, with rows stretched to fill it.
   package func page(_ size: Size, theme: Theme, background: RGBA?) -> PicturePage {
     let scale = max(0.25, size.width / Self.text.width)
     let margin = 12 * scale
-    let lines = lines(nil)
+    let lines = height ?? Self.defaultLines
     let rowHeight = max(1, (size.height - 2 * margin) / Double(max(1, rows.count)))
     let line = rowHeight / Double(lines)
     let textSize = min(Self.text.size * scale, line * 0.75)

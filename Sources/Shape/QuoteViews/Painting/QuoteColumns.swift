@@ -61,8 +61,11 @@ struct QuoteColumns: Hashable, Sendable {
     let room = end - right - Self.gap
     let names = measures.name > 0 ? measures.symbol + Self.gap : 0
     let dates = measures.date > 0 ? names + measures.date : 0
+    let dated = measures.date > 0 ? measures.symbol + 1 + measures.date : 0
+    let hasDate = room - Self.margin - dated - Self.gap >= 2 * Self.minLine
     let texts = max(measures.symbol, min(measures.name, Self.maxName), dates)
-    let left = max(0, min(texts, max(measures.symbol, columns / 4), room - Self.margin))
+    let left = max(
+      0, min(texts, max(measures.symbol, columns / 4, hasDate ? dated : 0), room - Self.margin))
     symbol = Self.margin..<Self.margin + left
     name = measures.name > 0 ? symbol : nil
     date = measures.date > 0 ? symbol : nil

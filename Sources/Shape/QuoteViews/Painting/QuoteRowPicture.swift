@@ -5,6 +5,7 @@ internal import Quotes
 internal import Raster
 internal import Scenes
 internal import Shapes
+internal import Widgets
 
 /// Paints one row of a list, in cells or on a page.
 struct QuoteRowPicture {
@@ -60,8 +61,15 @@ struct QuoteRowPicture {
     guard let line = columns.line else { return writeNoteInsteadOfSymbol(line: top + 1) }
     var rows = drawn
     if let note = content.note, drawn > 1 {
-      rows -= 1
-      write(note, in: line, line: rows, .secondary)
+      let wrapping = TextWrapping(TextWidth.visible(note), columns: line.count)
+      let parts = wrapping.lines.map { wrapping.text($0) }
+      // The line keeps most of the room; what doesn't fit is cut.
+      let count = min(parts.count, max(1, drawn / 2))
+      rows -= count
+      for (index, part) in parts.prefix(count).enumerated() {
+        let rest = parts[index...].joined(separator: " ")
+        write(index == count - 1 ? rest : part, in: line, line: rows + index, .secondary)
+      }
     }
     paintLine(in: line, lines: 0..<rows)
   }
@@ -71,7 +79,8 @@ struct QuoteRowPicture {
     guard let date = content.date, let range = columns.date, range.count >= date.count,
       columns.line != nil || content.note == nil
     else { return }
-    let symbol = name == nil ? 0 : TextWidth.columns(of: TextWidth.visible(content.symbol)) + 2
+    let width = TextWidth.columns(of: TextWidth.visible(content.symbol))
+    let symbol = name == nil ? 0 : width + min(2, max(1, range.count - width - date.count))
     if symbol + date.count <= range.count {
       write(date, in: range.lowerBound + symbol..<range.upperBound, line: line, .secondary)
     } else if line + 1 < lines {

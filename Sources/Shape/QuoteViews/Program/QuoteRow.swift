@@ -11,8 +11,8 @@ internal import Widgets
 struct QuoteRow: Widget {
   var content: QuoteRowContent
   var columns: QuoteColumns
-  /// The height in rows of cells.
-  var rows: Int
+  /// The height in rows of cells, and the number of text lines in it.
+  var rows: Int, lines: Int
   /// Whether the cursor is on it.
   var isCurrent: Bool
   /// Whether it is being dragged.
@@ -31,7 +31,7 @@ struct QuoteRow: Widget {
     let picture = QuoteRowPicture(
       content, columns,
       in: Rect(x: 0, y: 0, width: Double(context.columns), height: Double(rows)),
-      unit: Size(width: 1, height: 1), lines: rows, on: canvas,
+      unit: Size(width: 1, height: 1), lines: lines, on: canvas,
       QuoteColors(up, on: context.theme))
     drawCursor(&context)
     context.draw(picture.painted())
@@ -41,7 +41,7 @@ struct QuoteRow: Widget {
 
   private func drawCursor(_ context: inout DrawContext) {
     guard isCurrent || content.isAlerting else { return }
-    let drawn = rows > 2 ? rows - 1 : rows
+    let drawn = lines > 2 ? lines - 1 : lines
     let isUnicode = context.symbols == .unicode
     let style = context.theme.style(content.isAlerting ? .warning : .accent)
     let mark = content.isAlerting ? "!" : isHeld ? (isUnicode ? "↕" : "|") : isUnicode ? "█" : ">"

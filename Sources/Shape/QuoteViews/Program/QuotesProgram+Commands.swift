@@ -45,8 +45,8 @@ extension QuotesProgram {
     case .clearFilter:
       filter = ""
       arrange()
-    case .taller: setHeight(height + 1)
-    case .lower: setHeight(height - 1)
+    case .taller: setHeight(layout.lines + 1)
+    case .lower: setHeight(layout.lines - 1)
     case .longerLine: changeLine(by: 1, now)
     case .shorterLine: changeLine(by: -1, now)
     case .nextGroup: showGroup(group + 1)

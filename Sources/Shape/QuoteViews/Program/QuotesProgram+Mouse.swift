@@ -55,9 +55,11 @@ extension QuotesProgram {
 
   /// Scrolls the list, and keeps the cursor among the visible rows.
   private mutating func scroll(by rows: Int) {
-    let last = max(0, order.count - visibleCount)
-    top = min(max(0, top + rows * (height > 1 ? 1 : InteractionState<Owner>.linesPerNotch)), last)
-    cursor = min(max(cursor, top), max(0, min(order.count, top + visibleCount) - 1))
+    let layout = layout
+    let last = max(0, order.count - layout.capacity)
+    let step = layout.lines > 1 ? 1 : InteractionState<Owner>.linesPerNotch
+    top = min(max(0, top + rows * step), last)
+    cursor = min(max(cursor, top), max(0, min(order.count, top + layout.capacity) - 1))
     anchor = current?.symbol
   }
 
@@ -80,9 +82,11 @@ extension QuotesProgram {
     }
     held = symbol
     let row = hit.area.rows.lowerBound + hit.row - headerRows
-    let place = top + Int((Double(row) / Double(height)).rounded(.down))
-    guard order.indices.contains(place) else { return [] }
-    dragRow(symbol, to: order[place], now)
+    let column = hit.area.columns.lowerBound + hit.column
+    guard let place = layout.index(column: column, row: row),
+      order.indices.contains(top + place)
+    else { return [] }
+    dragRow(symbol, to: order[top + place], now)
     return []
   }
 

@@ -46,14 +46,12 @@ extension QuotesProgram {
   var statusRows: Int { window.rows > 2 ? 1 : 0 }
   var listRows: Int { max(1, window.rows - headerRows - statusRows) }
 
-  /// The height of each row in cells: all rows fill the window, with a minimum of one line.
-  var height: Int {
-    if let rowHeight { return min(max(1, rowHeight), listRows) }
-    return max(1, listRows / max(1, order.count))
+  var layout: QuoteLayout {
+    QuoteLayout(order.count, columns: window.columns, rows: listRows, lines: rowHeight, measures)
   }
 
   /// The number of rows that fit in the window.
-  var visibleCount: Int { max(1, listRows / height) }
+  var visibleCount: Int { layout.capacity }
 
   mutating func keepCursorVisible() {
     cursor = min(max(0, cursor), max(0, order.count - 1))

@@ -17,7 +17,7 @@ extension QuotesProgram {
       panes += openedPanes(opened, surroundings, now)
     } else {
       if headerRows > 0 { panes.append(headerPane(surroundings, now)) }
-      panes.append(listPane(surroundings, now))
+      panes += listPanes(surroundings, now)
     }
     let hasStatus = opened == nil ? statusRows > 0 : canvas.rows > 3
     if hasStatus, opened?.takesStatus(at: now) != true || entry != nil {
@@ -27,40 +27,51 @@ extension QuotesProgram {
     if showsHelp { panes.append(helpPane(surroundings)) }
     let title = opened.map { "\($0.symbol) – shape quotes" } ?? "shape quotes"
     let onlyLines = opened?.chart.chart.hasOnlyLines ?? true
-    return View(panes, title: title, inks: surroundings.theme.chartInks(onlyLines: onlyLines))
+    var view = View(panes, title: title, inks: surroundings.theme.chartInks(onlyLines: onlyLines))
+    // Rows of one line are drawn in pixels or written in cells.
+    view.prefersPixels = opened == nil && !order.isEmpty
+    return view
   }
 
   // MARK: The list
 
-  private func listPane(_ surroundings: Surroundings, _ now: Moment) -> Pane<Owner> {
+  /// Returns a pane for each column of rows.
+  private func listPanes(_ surroundings: Surroundings, _ now: Moment) -> [Pane<Owner>] {
     let canvas = surroundings.canvas
-    let area = CellRect(
-      columns: 0..<canvas.columns,
-      rows: min(headerRows, canvas.rows)..<max(headerRows, canvas.rows - statusRows))
-    let entries = entries
-    let columns = QuoteColumns(measures(at: now), columns: canvas.columns, lines: height)
-    let shown = order.dropFirst(top).prefix(visibleCount)
-    var pane = Pane<Owner>(.listPane, .cells(area)) {
-      if order.isEmpty {
-        Text(emptyTexts).owned(by: Owner.hint, stop: .none)
-      }
-      for index in shown {
-        let entry = entries[index]
-        QuoteRow(
-          content: content(of: entry, at: now), columns: columns, rows: height,
-          isCurrent: order[cursor] == index, isHeld: held == entry.symbol, up: settings.up,
-          nextChange: nextChange(of: entry.symbol, at: now)
-        )
-        .owned(by: .row(entry.symbol), stop: .mouseOnly).id()
-      }
+    let rows = min(headerRows, canvas.rows)..<max(headerRows, canvas.rows - statusRows)
+    guard !order.isEmpty else {
+      return [
+        Pane(.listPane(0), .cells(CellRect(columns: 0..<canvas.columns, rows: rows))) {
+          Text(emptyTexts).owned(by: Owner.hint, stop: .none)
+        }
+      ]
     }
-    pane.scrollsByKeys = false
-    pane.showsScrollBar = false
-    return pane
+    let entries = entries
+    let (layout, measures) = (layout, measures(at: now))
+    return layout.columns.enumerated().map { number, place in
+      let columns = QuoteColumns(measures, columns: place.count, lines: layout.lines)
+      let shown = order.dropFirst(top + number * layout.each).prefix(layout.each)
+      var pane = Pane<Owner>(.listPane(number), .cells(CellRect(columns: place, rows: rows))) {
+        for (place, index) in shown.enumerated() {
+          let entry = entries[index]
+          let height = layout.rows(at: place).count
+          QuoteRow(
+            content: content(of: entry, at: now), columns: columns, rows: height,
+            lines: layout.lines(in: height), isCurrent: order[cursor] == index,
+            isHeld: held == entry.symbol, up: settings.up,
+            nextChange: nextChange(of: entry.symbol, at: now)
+          )
+          .owned(by: .row(entry.symbol), stop: .mouseOnly).id()
+        }
+      }
+      pane.scrollsByKeys = false
+      pane.showsScrollBar = false
+      return pane
+    }
   }
 
-  /// Returns when a row next changes by itself: when its price becomes stale, or its alert mark
-  /// expires.
+  /// Returns when a row next changes by itself: when its price becomes stale or older than a day, or
+  /// its alert mark expires.
   private func nextChange(of symbol: String, at now: Moment) -> Instant? {
     var times: [Instant] = []
     if let end = fired[symbol] { times.append(end) }
@@ -183,8 +194,9 @@ extension QuotesProgram {
     guard opened == nil, let current,
       let note = note(of: current, book.quote(current.symbol), at: now)
     else { return nil }
+    let layout = layout
     let columns = QuoteColumns(
-      measures(at: now), columns: surroundings.canvas.columns, lines: height)
+      measures(at: now), columns: layout.width, lines: layout.lines)
     let shown = TextWidth.visible(note)
     let isCut = TextWidth.columns(of: shown) > columns.line?.count ?? 0
     return isCut ? "\(TextWidth.visible(current.symbol)): \(shown)" : nil

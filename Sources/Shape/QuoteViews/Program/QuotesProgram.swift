@@ -60,7 +60,9 @@ package struct QuotesProgram: Program {
 
   package enum Owner: Hashable, Sendable {
     case row(String), tabs, status, entry, help(Int), hint, spans
-    case listPane, headerPane, statusPane, helpPane, spanPane
+    /// A column of rows.
+    case listPane(Int)
+    case headerPane, statusPane, helpPane, spanPane
     case chart(ChartProgram.Owner)
   }
 

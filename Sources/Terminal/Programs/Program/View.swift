@@ -24,6 +24,8 @@ package struct View<Owner: Hashable & Sendable>: Sendable {
   package var takesMouse: Bool
   /// The colors in which figures are drawn; `nil` for those of the theme.
   package var inks: Inks?
+  /// Whether there are figures if they can be drawn in pixels, although this picture may have none.
+  package var prefersPixels = false
 
   package init(
     _ panes: [Pane<Owner>], placement: Placement = .fullScreen, title: String,

@@ -17,6 +17,8 @@ package struct Frame: Hashable, Sendable {
   package var percent: Int?
   /// The mouse modes that the frame's gestures need.
   package var mouse: TerminalModes
+  /// Whether there are figures if they can be drawn in pixels, although this frame may have none.
+  package var prefersPixels = false
 
   package init(
     scene: Scene, placement: Placement = .fullScreen, theme: Theme, inks: Inks? = nil,
@@ -47,6 +49,9 @@ extension Frame {
     return true
   }
 
-  /// Whether it has a figure that looks better in pixels, and may be drawn in them.
-  package var wantsPixels: Bool { mayHavePixels && !scene.pixelGroups.isEmpty }
+  /// Whether it has a figure that looks better in pixels, or would have one, and may be drawn in
+  /// them.
+  package var wantsPixels: Bool {
+    mayHavePixels && (prefersPixels || !scene.pixelGroups.isEmpty)
+  }
 }

@@ -202,11 +202,13 @@ extension Session {
   private func frame(of view: View<P.Owner>, _ theme: Theme) -> Frame {
     let layout = shown ?? Layout(canvas: viewport.canvas)
     let takesMouse = view.takesMouse && view.placement == .fullScreen
-    return Frame(
+    var frame = Frame(
       scene: layout.scene, placement: view.placement, theme: theme, inks: view.inks,
       cell: viewport.pixels, freeRows: max(0, viewport.canvas.rows - layout.scene.canvas.rows),
       title: view.title, percent: view.percent,
       mouse: takesMouse ? TerminalModes(mouseFor: layout.gestures) : [])
+    frame.prefersPixels = view.prefersPixels
+    return frame
   }
 
   private var wake: Instant? {

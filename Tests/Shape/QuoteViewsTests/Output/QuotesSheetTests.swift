@@ -48,7 +48,7 @@ struct QuotesSheetTests {
   @Test("Rows are as high as all of them fit", arguments: [1, 3, 5, 9, 10, 14, 15, 100])
   func most(most: Int) {
     let grid = Self.sheet().grid(columns: 80, most: most, Self.surface(.quadrant))
-    #expect(grid.rows == min(most, max(1, most / 5) * 5))
+    #expect(grid.rows == most)
     #expect(grid.description.contains(most < 10 ? "AAPL" : "Apple"))
     if most >= 5 { #expect(grid.description.contains("NONE")) }
   }

@@ -1,4 +1,5 @@
 import Cells
+import Charts
 import Clocks
 import Programs
 import Quotes
@@ -191,23 +192,23 @@ struct QuotesProgramTests {
   @Test("Rows can be made taller and shorter, between one line and the whole screen")
   func heights() {
     var tester = QuoteSamples.tester()
-    #expect(tester.model.height == 4)
+    #expect(tester.model.layout.lines == 4)
     tester.type("----------")
-    #expect(tester.model.height == 1)
+    #expect(tester.model.layout.lines == 1)
     tester.type("++")
-    #expect(tester.model.height == 3)
+    #expect(tester.model.layout.lines == 3)
     tester.type("==========")
-    #expect(tester.model.height == 13)
+    #expect(tester.model.layout.lines == 13)
     tester.press(.end)
     #expect(tester.screen.contains("NONE"))
     tester.resize(columns: 80, rows: 6)
-    #expect(tester.model.height == 4 && tester.screen.contains("NONE"))
+    #expect(tester.model.layout.lines == 4 && tester.screen.contains("NONE"))
   }
 
   @Test("Rows fill the window", arguments: [(24, 4), (60, 11), (120, 23)])
   func filling(rows: Int, height: Int) {
     let tester = QuoteSamples.tester(columns: 200, rows: rows)
-    #expect(tester.model.height == height)
+    #expect(tester.model.layout.lines == height)
   }
 
   @Test("Only prices older than a day have their date", arguments: [1, 3])

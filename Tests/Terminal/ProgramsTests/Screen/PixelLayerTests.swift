@@ -44,6 +44,17 @@ struct PixelLayerTests {
     return layer.clear(for: frame.pictures).bytes + layer.show(frame.pictures).bytes
   }
 
+  @Test("A frame without figures asks for pixels only if it would have some in them")
+  func preference() {
+    var frame = Frame(scene: Scene(canvas: Self.canvas, planes: []), theme: Self.theme)
+    #expect(!frame.wantsPixels)
+    frame.prefersPixels = true
+    #expect(frame.wantsPixels)
+    frame.placement = .inline(rows: 1)
+    #expect(!frame.wantsPixels)
+    #expect(Frame(scene: Self.board(share: 0.5), theme: Self.theme).wantsPixels)
+  }
+
   @Test(
     "Changing one pie of a board costs no more than that pie",
     arguments: [
