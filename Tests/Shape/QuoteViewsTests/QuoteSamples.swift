@@ -135,6 +135,9 @@ enum QuoteSamples {
 }
 
 extension ProgramTester<QuotesProgram> {
+  /// Whether nothing wakes the program before the date of a price that gets older than a day.
+  var isIdle: Bool { nextWake.map { now.instant.duration(to: $0) > .seconds(3600) } ?? true }
+
   /// The symbols of the visible rows, in order.
   var shownSymbols: [String] { model.order.map { model.entries[$0].symbol } }
 

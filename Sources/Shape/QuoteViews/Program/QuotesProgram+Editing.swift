@@ -198,7 +198,7 @@ extension QuotesProgram {
     }
     let read: [Action<Effect>] =
       added.sources.isEmpty ? [] : [.perform(.read(symbol: added.symbol, added.sources))]
-    let ask = feed?.ask([added.symbol]) ?? []
+    let ask = feed?.ask([added.symbol], at: now.instant) ?? []
     return actions + read + (ask.isEmpty ? [] : [.perform(.ask(ask))])
   }
 

@@ -116,7 +116,7 @@ extension QuotesProgram {
   }
 
   func isStale(_ symbol: String, at now: Moment) -> Bool {
-    if feed?.error(of: symbol) != nil { return true }
+    if feed?.isLate(symbol) == true { return true }
     return stream != nil && book.isStale(symbol, now: now.wall.seconds)
   }
 

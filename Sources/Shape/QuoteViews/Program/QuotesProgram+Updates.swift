@@ -95,6 +95,9 @@ extension QuotesProgram {
       return [.perform(.listen)]
     case .answered(let symbol, let outcome): return take(outcome, of: symbol, now)
     case .refresh: return ask(now)
+    case .proceed:
+      let next = feed?.proceed(at: now.instant) ?? []
+      return next.isEmpty ? [] : [.perform(.ask(next))]
     case .read(let symbol, let readings, let files):
       book.put(readings, of: symbol)
       return adopt(files, of: symbol, now) + changed([symbol], now)

@@ -75,8 +75,10 @@ extension QuotesProgram {
   private func nextChange(of symbol: String, at now: Moment) -> Instant? {
     var times: [Instant] = []
     if let end = fired[symbol] { times.append(end) }
-    if feed?.error(of: symbol) != nil { times.append(now.instant.advanced(by: .seconds(60))) }
-    if stream != nil, let time = book.staleTime(of: symbol), time > now.wall.seconds {
+    if let time = feed?.nextNote(of: symbol, at: now.instant) { times.append(time) }
+    let old = book.quote(symbol).time.flatMap { self.times(at: now).becomesOld($0) }
+    for time in [stream == nil ? nil : book.staleTime(of: symbol), old] {
+      guard let time, time > now.wall.seconds else { continue }
       let wait = min(86_400, time - now.wall.seconds) + 0.01
       times.append(now.instant.advanced(by: .seconds(wait)))
     }

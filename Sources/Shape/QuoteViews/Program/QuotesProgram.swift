@@ -21,6 +21,8 @@ package struct QuotesProgram: Program {
     case answered(String, FeedOutcome)
     /// It is time to query the symbols again.
     case refresh
+    /// A running command is slow, so that other symbols may be queried.
+    case proceed
     /// The sources of a new row have been read.
     ///
     /// `files` maps paths as typed to the paths where the files were found.
@@ -158,6 +160,9 @@ package struct QuotesProgram: Program {
   package func subscriptions(at now: Moment) -> Set<Subscription<Message>> {
     var result: Set<Subscription<Message>> = []
     if let listenTime { result.insert(Subscription(.time(listenTime), .listen)) }
+    if let start = feed?.nextStart(after: now.instant) {
+      result.insert(Subscription(.time(start), .proceed))
+    }
     if let due = feed?.due, !settings.isOnce { result.insert(Subscription(.time(due), .refresh)) }
     return result
   }

@@ -38,7 +38,7 @@ package struct QuoteTimes: Sendable {
   /// time.
   ///
   /// A price of a day may be as new as its end.
-  func becomesOld(_ time: Quote.Time) -> Double? {
+  package func becomesOld(_ time: Quote.Time) -> Double? {
     switch time {
     case .seconds(let seconds): return seconds + 86_400
     case .day(let day):

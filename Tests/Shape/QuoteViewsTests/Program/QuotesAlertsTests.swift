@@ -44,7 +44,7 @@ struct QuotesAlertsTests {
     tester.advance(by: .seconds(29))
     #expect(!tester.model.fired.isEmpty)
     tester.advance(by: .seconds(1))
-    #expect(tester.model.fired.isEmpty && tester.nextWake == nil)
+    #expect(tester.model.fired.isEmpty && tester.isIdle)
     #expect(tester.grid == tester.freshGrid)
   }
 

@@ -223,6 +223,22 @@ struct QuotesProgramTests {
     #expect(dated.count == 1 && dated[0].contains("SP500") && dated[0].contains("2026-01-02"))
   }
 
+  @Test("The date of a price appears at the midnight after its next day", arguments: [1, 3])
+  func midnight(rows: Int) throws {
+    var settings = QuoteSamples.settings
+    (settings.rows, settings.zone) = (rows, DateScale.seconds { _ in 3600 })
+    var tester = QuoteSamples.tester(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
+    #expect(!tester.screen.contains("2026-01-04"))
+    let seconds = Double(QuoteSamples.lastDay + 2) * 86_400 - 3600 - tester.now.wall.seconds
+    tester.advance(by: .seconds(seconds - 1))
+    #expect(tester.wakes == 0 && !tester.screen.contains("2026-01-04"))
+    tester.advance(by: .seconds(2))
+    #expect(tester.wakes == 1 && tester.screen.contains("2026-01-04"))
+    tester.advance(by: .seconds(3600))
+    #expect(tester.wakes == 1)
+  }
+
   @Test("An empty list says what to do, and where it is saved")
   func emptyList() {
     var settings = QuoteSamples.settings
@@ -334,7 +350,7 @@ struct QuotesProgramTests {
   func rest() {
     var tester = QuoteSamples.tester()
     tester.advance(by: .seconds(3600))
-    #expect(tester.wakes == 0 && tester.nextWake == nil)
+    #expect(tester.wakes == 0 && tester.isIdle)
     tester.type("j")
     tester.press(.enter)
     tester.advance(by: .seconds(3600))

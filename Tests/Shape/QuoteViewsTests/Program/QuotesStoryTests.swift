@@ -14,7 +14,9 @@ struct QuotesStoryTests {
     let plan = StoryPlan<QuotesProgram>(
       keys: ["A", "=", "9", "@", "x"],
       // Prices become stale, alerts are shown for half a minute, and commands run again.
-      rests: { $0.stream == nil && $0.feed == nil && $0.fired.isEmpty },
+      rests: {
+        $0.stream == nil && $0.feed == nil && $0.fired.isEmpty && !RandomQuotes.hasNewPrice($0)
+      },
       isColumn: { owner in
         switch owner {
         case .helpPane, .listPane: true
@@ -132,6 +134,17 @@ enum RandomQuotes {
     case 5: return .refresh
     case 6: return .bytes(hostileBytes(&random))
     default: return .bytes(lines(&random))
+    }
+  }
+
+  /// Whether a price is newer than those of the histories, and will get a date.
+  static func hasNewPrice(_ program: QuotesProgram) -> Bool {
+    program.list.symbols.contains { symbol in
+      if case .seconds(let time)? = program.book.quote(symbol).time {
+        time > 1.7674e9
+      } else {
+        false
+      }
     }
   }
 

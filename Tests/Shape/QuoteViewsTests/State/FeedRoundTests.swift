@@ -20,7 +20,7 @@ struct FeedRoundTests {
     var answered = 0
     while answered < asked.count {
       #expect(round.running.count <= FeedRound.maxConcurrent && round.isBusy)
-      asked += round.take(asked[answered], error: nil, at: Self.instant(answered))
+      asked += round.take(asked[answered], error: nil, at: Self.instant(0))
       answered += 1
     }
     #expect(asked == Self.symbols && !round.isBusy)
@@ -80,6 +80,54 @@ struct FeedRoundTests {
     #expect(round.running.count == FeedRound.maxRunning)
   }
 
+  @Test("Four commands that hang delay the others by a second, and later by nothing")
+  func patience() {
+    var round = FeedRound(interval: .seconds(60))
+    let hanging = (0..<4).map { "HANG\($0)" }
+    #expect(round.begin(hanging + ["A", "B"], at: Self.instant(0)) == hanging)
+    #expect(round.nextStart(after: Self.instant(0)) == Self.instant(1))
+    #expect(round.proceed(at: Self.instant(1)) == ["A", "B"])
+    #expect(round.nextStart(after: Self.instant(1)) == nil)
+    for symbol in ["A", "B"] {
+      #expect(round.take(symbol, error: nil, at: Self.instant(2)).isEmpty)
+    }
+    for symbol in hanging {
+      #expect(round.take(symbol, error: "timed out", at: Self.instant(10)).isEmpty)
+    }
+    let next = round.begin(hanging + ["A", "B"], at: Self.instant(60))
+    #expect(next == ["A", "B", "HANG0", "HANG1"])
+    #expect(round.proceed(at: Self.instant(61)) == ["HANG2", "HANG3"])
+  }
+
+  @Test("Commands that fail never take the room of the others")
+  func failing() {
+    var round = FeedRound(interval: .seconds(60))
+    let hanging = (0..<40).map { "HANG\($0)" }
+    for (index, symbol) in hanging.enumerated() {
+      _ = round.ask([symbol], at: Self.instant(2 * index))
+      _ = round.take(symbol, error: "timed out", at: Self.instant(2 * index + 1))
+    }
+    for second in 100..<110 { _ = round.ask(hanging, at: Self.instant(second)) }
+    #expect(round.running.count == FeedRound.maxRunning - FeedRound.maxConcurrent)
+    #expect(round.begin(["A", "B"], at: Self.instant(112)) == ["A", "B"])
+  }
+
+  @Test("A command that is still running when the next is due is noted, with its age")
+  func late() {
+    var round = FeedRound(interval: .seconds(5))
+    _ = round.begin(["A"], at: Self.instant(0))
+    #expect(round.note(of: "A", at: Self.instant(4)) == nil && !round.isLate("A"))
+    _ = round.begin(["A"], at: Self.instant(5))
+    #expect(round.note(of: "A", at: Self.instant(7)) == "Failing for 7 s: no answer yet")
+    #expect(round.nextNote(of: "A", at: Self.instant(7)) == Self.instant(8))
+    _ = round.take("A", error: nil, at: Self.instant(9))
+    #expect(!round.isLate("A") && round.nextNote(of: "A", at: Self.instant(9)) == nil)
+    _ = round.begin(["A"], at: Self.instant(10))
+    _ = round.begin(["A"], at: Self.instant(15))
+    #expect(round.note(of: "A", at: Self.instant(75)) == "1 min old: no answer yet")
+    #expect(round.nextNote(of: "A", at: Self.instant(75)) == Self.instant(129))
+  }
+
   @Test("Symbols that are already being queried aren’t queried again")
   func again() {
     var round = FeedRound(interval: .seconds(60))
@@ -94,7 +142,7 @@ struct FeedRoundTests {
     var round = FeedRound(interval: .seconds(60))
     _ = round.begin([FeedRound.all], at: Self.instant(0))
     _ = round.take(FeedRound.all, error: nil, faults: ["A": "bad"], at: Self.instant(1))
-    #expect(round.note(of: "A", at: Self.instant(2)) == "bad")
+    #expect(round.note(of: "A", at: Self.instant(2)) == "Failing for 2 s: bad")
     #expect(round.note(of: "B", at: Self.instant(2)) == nil)
     _ = round.begin([FeedRound.all], at: Self.instant(60))
     _ = round.take(FeedRound.all, error: nil, at: Self.instant(61))
@@ -108,7 +156,7 @@ struct FeedRoundTests {
     var round = FeedRound(interval: .seconds(60))
     _ = round.begin(["A"], at: Self.instant(0))
     _ = round.take("A", error: "printed nothing", at: Self.instant(10))
-    #expect(round.note(of: "A", at: Self.instant(20)) == "printed nothing")
+    #expect(round.note(of: "A", at: Self.instant(20)) == "Failing for 20 s: printed nothing")
     #expect(round.note(of: "B", at: Self.instant(20)) == nil)
     _ = round.take("A", error: nil, at: Self.instant(30))
     #expect(round.errors.isEmpty && round.note(of: "A", at: Self.instant(40)) == nil)
@@ -124,5 +172,8 @@ struct FeedRoundTests {
     ])
   func ages(seconds: Int, words: String) {
     #expect(QuoteAge.words(.seconds(seconds)) == words)
+    let next = QuoteAge.next(.seconds(seconds))
+    #expect(next > .seconds(max(0, seconds)) && QuoteAge.words(next) != words)
+    #expect(QuoteAge.words(next - .seconds(1)) == words)
   }
 }
