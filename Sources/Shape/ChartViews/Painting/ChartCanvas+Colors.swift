@@ -58,6 +58,9 @@ extension ChartCanvas {
     theme.hasFreeColors && glyphs?.hasEighths == true ? "▁" : "_"
   }
 
+  /// Whether the terminal's font has more than the lines of consoles.
+  var hasBoxDrawing: Bool { glyphs?.hasEighths == true || lineGlyphs == .braille }
+
   /// The width of grid lines, or of what stands in their place: the finest that glyphs have.
   var gridWidth: Double {
     guard let glyphs else { return max(1, line / 2) }

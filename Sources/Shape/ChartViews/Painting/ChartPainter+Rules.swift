@@ -5,57 +5,91 @@ internal import Scenes
 internal import Shapes
 
 extension ChartPainter {
-  /// Paints the zero line and the requested rules.
+  /// Paints the zero line and the requested rules, in cells as text, which is thinner than glyphs.
   mutating func paintRules() {
     let frame = frame(ofAxis: 0)
     if frame.scale.range.contains(0), frame.scale.range.lowerBound < 0 {
       paintZeroLine(at: frame.y(of: 0))
     }
-    for (rule, position) in zip(state.look.rules, state.rulePositions) {
-      if let value = rule.value { paintHorizontal(at: frame.y(of: value), rule) }
-      if let position { paintVertical(at: frame.x(of: position), rule) }
+    for (rule, start, end) in visibleRules(frame) {
+      let color = rule.color ?? canvas.theme.color(.secondary)
+      if canvas.hasDots { write(rule, from: start, to: end) } else { paint(start, end, color) }
     }
   }
 
-  /// Paints a line in the place of a grid line, thin also where grid lines would be wide.
+  /// Writes the labels of the requested rules.
+  mutating func paintRuleLabels() {
+    for (rule, start, end) in visibleRules(frame(ofAxis: 0)) {
+      guard let label = rule.label else { continue }
+      if start.y == end.y {
+        paint(label, rule, above: end.y)
+      } else {
+        paint(label, rule, at: end.x)
+      }
+    }
+  }
+
+  /// Returns the rules in the plot, with their ends.
+  private func visibleRules(
+    _ frame: PlotFrame
+  ) -> [(rule: ChartLook.Rule, start: Point, end: Point)] {
+    zip(state.look.rules, state.rulePositions).flatMap { rule, position in
+      let (y, x) = (rule.value.map { frame.y(of: $0) }, position.map { frame.x(of: $0) })
+      let across = y.map { (rule, Point(x: plot.minX, y: $0), Point(x: plot.maxX, y: $0)) }
+      let upright = x.map { (rule, Point(x: $0, y: plot.minY), Point(x: $0, y: plot.maxY)) }
+      return [across, upright].compactMap(\.self)
+    }
+    .filter { _, start, end in
+      start.y >= plot.minY && end.y <= plot.maxY && start.x >= plot.minX && end.x <= plot.maxX
+    }
+  }
+
+  /// Paints a line in the place of a grid line.
   private mutating func paintZeroLine(at y: Double) {
     guard y >= plot.minY, y <= plot.maxY else { return }
-    let width = min(canvas.gridWidth, max(1, canvas.line / 2))
-    let line = Rect(
-      x: plot.minX, y: canvas.lineTop(at: y, in: plot) + canvas.gridWidth - width,
-      width: plot.width, height: width)
+    let width = canvas.gridWidth
+    let top = canvas.lineTop(at: y, in: plot)
+    if canvas.hasDots {
+      return write(canvas.gridCharacter, inRow: ((top + width) / canvas.unit.height).rounded() - 1)
+    }
+    let line = Rect(x: plot.minX, y: top, width: plot.width, height: width)
     add(.fill(Path { $0.addRect(line) }), canvas.theme.color(.secondary))
   }
 
-  private mutating func paintHorizontal(at y: Double, _ rule: ChartLook.Rule) {
-    guard y >= plot.minY, y <= plot.maxY else { return }
-    paint(Point(x: plot.minX, y: y), Point(x: plot.maxX, y: y), rule)
-    guard let label = rule.label else { return }
-    let row = y / canvas.unit.height - layout.metrics.row
-    paint(
-      label, rule,
-      at: Point(x: layout.plot.maxX, y: max(layout.plot.minY, canvas.isRows ? row.rounded() : row)),
-      anchor: .right, width: layout.plot.width)
+  /// Writes a line across the plot in a row of cells.
+  private mutating func write(
+    _ character: Character, inRow row: Double, _ color: RGB? = nil, isBelow: Bool = true
+  ) {
+    add(
+      ChartPicture.Label(
+        text: String(repeating: character, count: max(0, Int(layout.plot.width))),
+        place: Point(x: layout.plot.minX, y: row), color: color, role: .secondary, isBelow: isBelow)
+    )
   }
 
-  private mutating func paintVertical(at x: Double, _ rule: ChartLook.Rule) {
-    guard x >= plot.minX, x <= plot.maxX else { return }
-    paint(Point(x: x, y: plot.minY), Point(x: x, y: plot.maxY), rule)
-    guard let label = rule.label else { return }
-    // Places the label beside the line, on the side with more room.
-    let place = x / canvas.unit.width
-    let isLeft = x > plot.midX
-    let gap = layout.metrics.column
-    paint(
-      label, rule, at: Point(x: isLeft ? place - gap / 2 : place + gap, y: layout.plot.minY),
-      anchor: isLeft ? .right : .left, width: layout.plot.width / 2)
-  }
-
-  private mutating func paint(_ start: Point, _ end: Point, _ rule: ChartLook.Rule) {
-    let color = rule.color ?? canvas.theme.color(.secondary)
-    if canvas.hasDots, !canvas.theme.hasFreeColors {
-      return add(.fill(dots(from: start, to: end)), color)
+  /// Writes a rule in the cells that the figures leave blank, or over figures that fill areas.
+  private mutating func write(_ rule: ChartLook.Rule, from start: Point, to end: Point) {
+    let isBelow = !set.series.indices.contains {
+      set.axis(of: $0) == 0 && set.series[$0].kind.traits.startsAtZero
     }
+    let (left, top) = (Int(layout.plot.minX), Int(layout.plot.minY))
+    let column = min(Int(start.x / canvas.unit.width), Int(layout.plot.maxX) - 1)
+    let row = min(Int(start.y / canvas.unit.height), Int(layout.plot.maxY) - 1)
+    guard start.y != end.y else {
+      let dash: Character = canvas.isASCII ? "-" : canvas.hasBoxDrawing ? "╌" : "─"
+      return write(dash, inRow: Double(max(top, row)), rule.color, isBelow: isBelow)
+    }
+    let dash = canvas.isASCII ? "|" : canvas.hasBoxDrawing ? "╎" : "│"
+    for row in top..<max(top, Int(layout.plot.maxY)) {
+      add(
+        ChartPicture.Label(
+          text: dash, place: Point(x: Double(max(left, column)), y: Double(row)), color: rule.color,
+          role: .secondary, isBelow: isBelow))
+    }
+  }
+
+  /// Paints a dashed line.
+  private mutating func paint(_ start: Point, _ end: Point, _ color: RGB) {
     let path = Path {
       $0.move(to: start)
       $0.addLine(to: end)
@@ -65,30 +99,22 @@ extension ChartPainter {
     add(.stroke(path, style), color)
   }
 
-  /// Returns the dashes of a horizontal or vertical line in whole dots, which two colors can show.
-  private func dots(from start: Point, to end: Point) -> Path {
-    let dot = canvas.dot
-    let isHorizontal = start.y == end.y
-    let across =
-      isHorizontal
-      ? plot.minY + min(max(0, plot.height - dot.height), aligned(start.y - plot.minY, dot.height))
-      : plot.minX + min(max(0, plot.width - dot.width), aligned(start.x - plot.minX, dot.width))
-    let (first, last) = isHorizontal ? (start.x, end.x) : (start.y, end.y)
-    // A dash is at least as long as it is wide; gaps have the same length.
-    let dash = isHorizontal ? max(2 * dot.width, dot.height) : max(2 * dot.height, dot.width)
-    return Path { path in
-      for place in stride(from: first, to: last, by: 2 * dash) {
-        let length = min(dash, last - place)
-        path.addRect(
-          isHorizontal
-            ? Rect(x: place, y: across, width: length, height: dot.height)
-            : Rect(x: across, y: place, width: dot.width, height: length))
-      }
-    }
+  private mutating func paint(_ label: String, _ rule: ChartLook.Rule, above y: Double) {
+    let row = y / canvas.unit.height - layout.metrics.row
+    paint(
+      label, rule,
+      at: Point(x: layout.plot.maxX, y: max(layout.plot.minY, canvas.isRows ? row.rounded() : row)),
+      anchor: .right, width: layout.plot.width)
   }
 
-  private func aligned(_ distance: Double, _ step: Double) -> Double {
-    max(0, (distance / step).rounded(.down) * step)
+  /// Writes a label beside an upright rule, on the side with more room.
+  private mutating func paint(_ label: String, _ rule: ChartLook.Rule, at x: Double) {
+    let place = x / canvas.unit.width
+    let isLeft = x > plot.midX
+    let gap = layout.metrics.column
+    paint(
+      label, rule, at: Point(x: isLeft ? place - gap / 2 : place + gap, y: layout.plot.minY),
+      anchor: isLeft ? .right : .left, width: layout.plot.width / 2)
   }
 
   private mutating func paint(

@@ -54,11 +54,10 @@ struct ChartPainter {
       paintTicks()
       paintHairline()
       paintSeries()
-      let place = picture.labels.count
       paintRules()
       paintIndicator()
-      // Below the labels of rules.
-      picture.labels.insert(contentsOf: dots.labels, at: place)
+      picture.labels += dots.labels
+      paintRuleLabels()
       paintEndLabels()
     }
     paintPatterns()

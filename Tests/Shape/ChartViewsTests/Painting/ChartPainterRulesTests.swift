@@ -53,20 +53,29 @@ struct ChartPainterRulesTests {
     #expect(!painted.picture.labels.contains { $0.text == "beyond" })
   }
 
-  @Test("Without colors, rules consist of whole dots")
-  func dottedRules() throws {
+  @Test("In cells, rules are text at the row and the column of their values")
+  func writtenRules() throws {
     var look = ChartLook()
     look.rules = [.init(coordinate: .value(10)), .init(coordinate: .position("2019-01-15"))]
-    let painted = PaintedSheet.cells(
-      ChartState(ChartSamples.days([Self.wave]), look), depth: .never)
-    let dot = GlyphSet.quadrant.dot(in: Canvas.usualCell)
-    let rule = painted.picture.inks.compactMap { ink -> Path? in
-      if case .fill(let path, _) = ink.layer.outline { path } else { nil }
-    }.first {
-      $0.boundingRect.width > painted.plot.width * 0.8 && $0.boundingRect.height == dot.height
+    for (glyphs, marks) in [(GlyphSet.ascii, "-|"), (.half, "─│"), (.quadrant, "╌╎")] {
+      for (kind, isBelow) in [(SeriesKind.line, true), (.bar, false)] {
+        let painted = PaintedSheet.cells(
+          ChartState(ChartSamples.days([Self.wave], kind: kind), look), glyphs: glyphs,
+          depth: .never)
+        let (frame, plot) = (painted.frame(), painted.layout.plot)
+        let lines = painted.picture.labels.filter { label in
+          label.role == .secondary && marks.contains { label.text.first == $0 }
+        }
+        let across = try #require(lines.first)
+        #expect(Double(across.text.count) == plot.width)
+        #expect(across.place.y == (frame.y(of: 10) / 16).rounded(.down))
+        let column = (frame.x(of: ChartSamples.saturday + 10) / 8).rounded(.down)
+        let upright = lines.dropFirst().map(\.place)
+        #expect(
+          upright
+            == (Int(plot.minY)..<Int(plot.maxY)).map { Point(x: column, y: Double($0)) })
+        #expect(lines.allSatisfy { $0.isBelow == isBelow })
+      }
     }
-    let rect = try #require(rule).boundingRect
-    let step = (rect.minY - painted.plot.minY) / dot.height
-    #expect((step - step.rounded()).magnitude < 1e-9)
   }
 }

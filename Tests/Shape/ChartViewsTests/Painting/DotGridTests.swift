@@ -133,6 +133,21 @@ struct DotGridTests {
     }
   }
 
+  @Test("A point between gaps has four dots")
+  func alone() {
+    let values = (0..<40).map { $0 == 20 ? 6 : $0 < 10 ? 5 : Double.nan }
+    let state = ChartState(ChartSamples.days([values]), ChartLook())
+    let grid = Self.grid(state, .quadrant, .truecolor)
+    let dots = (0..<grid.rows).reduce(0) { sum, row in
+      sum
+        + (40..<grid.columns).reduce(0) { sum, column in
+          let scalar = grid[column, row].scalar
+          return Self.isBraille(scalar) ? sum + (scalar.value - 0x2800).nonzeroBitCount : sum
+        }
+    }
+    #expect(dots == 4)
+  }
+
   @Test("Lines are braille where blocks are coarser, unless the user chose the glyphs")
   func braille() {
     let wave = (0..<60).map { Double($0 * 7 % 31 + 5) }
