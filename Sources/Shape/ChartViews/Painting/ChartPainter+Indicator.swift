@@ -38,6 +38,10 @@ extension ChartPainter {
   }
 
   private mutating func paintRule(at x: Double) {
+    if !dots.isEmpty {
+      let color = canvas.theme.hasFreeColors ? canvas.theme.color(.border) : nil
+      return write(canvas.isASCII ? "|" : "│", at: x, color, isBelow: true)
+    }
     let width = canvas.indicatorWidth
     let left = min(max(plot.minX, x - width / 2), plot.maxX - width)
     let rule = Path { $0.addRect(Rect(x: left, y: plot.minY, width: width, height: plot.height)) }

@@ -72,19 +72,23 @@ extension ChartPainter {
     let isBelow = !set.series.indices.contains {
       set.axis(of: $0) == 0 && set.series[$0].kind.traits.startsAtZero
     }
-    let (left, top) = (Int(layout.plot.minX), Int(layout.plot.minY))
-    let column = min(Int(start.x / canvas.unit.width), Int(layout.plot.maxX) - 1)
-    let row = min(Int(start.y / canvas.unit.height), Int(layout.plot.maxY) - 1)
     guard start.y != end.y else {
       let dash: Character = canvas.isASCII ? "-" : canvas.hasBoxDrawing ? "╌" : "─"
-      return write(dash, inRow: Double(max(top, row)), rule.color, isBelow: isBelow)
+      let row = min((start.y / canvas.unit.height).rounded(.down), layout.plot.maxY - 1)
+      return write(dash, inRow: max(layout.plot.minY, row), rule.color, isBelow: isBelow)
     }
     let dash = canvas.isASCII ? "|" : canvas.hasBoxDrawing ? "╎" : "│"
-    for row in top..<max(top, Int(layout.plot.maxY)) {
+    write(dash, at: start.x, rule.color, isBelow: isBelow)
+  }
+
+  /// Writes an upright line across the plot in a column of cells.
+  mutating func write(_ character: String, at x: Double, _ color: RGB?, isBelow: Bool) {
+    let column = min((x / canvas.unit.width).rounded(.down), layout.plot.maxX - 1)
+    for row in Int(layout.plot.minY)..<max(Int(layout.plot.minY), Int(layout.plot.maxY)) {
       add(
         ChartPicture.Label(
-          text: dash, place: Point(x: Double(max(left, column)), y: Double(row)), color: rule.color,
-          role: .secondary, isBelow: isBelow))
+          text: character, place: Point(x: max(layout.plot.minX, column), y: Double(row)),
+          color: color, role: .secondary, isBelow: isBelow))
     }
   }
 

@@ -131,13 +131,7 @@ extension ChartPainter {
     let faded = canvas.theme.background.mixed(with: color, by: Float(weight))
     let lift = (1 - weight) * self.plot.height / 2
     let dash = canvas.needsDashes && glyphs == .braille ? styles[index].dash : []
-    let dot = glyphs.dot(in: canvas.unit)
-    // A single dot of braille is hardly visible.
-    let alone = glyphs == .braille && !plot.isDense ? plot.lonePoints : []
-    let points = alone.map {
-      Rect(x: $0.x - dot.width, y: $0.y - dot.height, width: 2 * dot.width, height: 2 * dot.height)
-    }
-    for var rect in plot.dotRects(of: dot, dash: dash) + points {
+    for var rect in glyphs.rects(of: plot, in: canvas.unit, dash: dash) {
       rect.origin.y -= lift
       dots.add(rect, of: index, canvas.theme.hasFreeColors ? faded : color)
     }

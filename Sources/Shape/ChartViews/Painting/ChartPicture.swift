@@ -28,7 +28,7 @@ package struct ChartPicture: Hashable, Sendable {
     /// The color behind the text, if it lies on a shape.
     package var backdrop: RGB?
     /// Whether it shows only in cells that shapes leave blank.
-    var isBelow: Bool
+    package var isBelow: Bool
 
     package init(
       text: String, place: Point, anchor: Anchor = .left, color: RGB? = nil, role: TextRole = .text,

@@ -1,7 +1,7 @@
 internal import Cells
-internal import Charts
-internal import Raster
-internal import Shapes
+package import Charts
+package import Raster
+package import Shapes
 
 /// The characters that lines in cells consist of.
 enum LineGlyphs: Hashable, Sendable {
@@ -19,6 +19,28 @@ enum LineGlyphs: Hashable, Sendable {
     case .braille: GlyphSet.braille.dot(in: cell)
     case .marks: cell
     }
+  }
+
+  /// Returns the rectangles of a line's dots.
+  func rects(of plot: LinePlot, in cell: Size, dash: [Double] = []) -> [Rect] {
+    let dot = dot(in: cell)
+    // A single dot of braille is hardly visible.
+    let alone = self == .braille && !plot.isDense ? plot.lonePoints : []
+    return plot.dotRects(of: dot, dash: dash)
+      + alone.map {
+        Rect(
+          x: $0.x - dot.width, y: $0.y - dot.height, width: 2 * dot.width, height: 2 * dot.height)
+      }
+  }
+}
+
+extension ChartCanvas {
+  /// Returns a line as text in a rectangle of cells; `nil` if lines are figures.
+  package func text(of plot: LinePlot, in rect: Rect, _ color: RGB) -> [ChartPicture.Label]? {
+    guard let lineGlyphs else { return nil }
+    var dots = DotGrid(rect, lineGlyphs, cell: unit)
+    for rect in lineGlyphs.rects(of: plot, in: unit) { dots.add(rect, of: 0, color) }
+    return dots.labels
   }
 }
 

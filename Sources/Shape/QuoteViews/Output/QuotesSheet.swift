@@ -51,7 +51,7 @@ package struct QuotesSheet {
           content: content,
           columns: QuoteColumns(measures, columns: column.count, lines: layout.lines),
           rows: cells.count, lines: layout.lines(in: cells.count), isCurrent: false, isHeld: false,
-          up: up, nextChange: nil)
+          up: up, choosesGlyphs: surface.choosesGlyphs, nextChange: nil)
         context.draw(row, columns: column, rows: cells)
       }
     }

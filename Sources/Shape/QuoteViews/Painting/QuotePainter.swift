@@ -19,8 +19,8 @@ struct QuotePainter {
   }
 
   /// Paints a line into a rectangle in layout units.
-  mutating func paint(_ line: QuoteLine, _ trend: QuoteDirection, in rect: Rect) {
-    let rect = canvas.rect(rect)
+  mutating func paint(_ line: QuoteLine, _ trend: QuoteDirection, in place: Rect) {
+    let rect = canvas.rect(place)
     let line = line.joined
     guard let range = line.range, rect.width > 0, rect.height > 0 else { return }
     let room = canvas.hasDots ? 0 : min(canvas.line / 2, rect.height / 8)
@@ -32,7 +32,7 @@ struct QuotePainter {
       columns: Int((rect.width / canvas.dot.width).rounded()))
     if let close = line.previousClose {
       if canvas.hasDots {
-        writeRule(at: frame.y(of: close), line.values, in: frame)
+        writeRule(at: frame.y(of: close), in: rect)
       } else {
         paintRule(at: frame.y(of: close), in: rect)
       }
@@ -41,6 +41,7 @@ struct QuotePainter {
     let plot = LinePlot(
       Extremes(line.values),
       at: Positions(.regular(start: 0, step: 1, count: count), unit: .number), in: frame)
+    if let labels = canvas.text(of: plot, in: place, color) { return picture.labels += labels }
     let outline: PlotOutline =
       canvas.hasDots ? .filled(plot.dots(of: canvas.dot)) : plot.line(thickness: canvas.line)
     switch outline {
@@ -52,31 +53,17 @@ struct QuotePainter {
   }
 
   /// Writes a rule in every other cell that the line leaves free, in thin characters.
-  private mutating func writeRule(at y: Double, _ values: [Double], in frame: PlotFrame) {
-    let (rect, cell) = (frame.rect, canvas.unit)
+  private mutating func writeRule(at y: Double, in rect: Rect) {
+    let cell = canvas.unit
     guard y.isFinite, cell.width > 0, cell.height > 0 else { return }
-    let first = Int((rect.minX / cell.width).rounded())
-    let end = Int((rect.maxX / cell.width).rounded())
-    let lowest = (rect.maxY / cell.height).rounded() - 1
-    let row = min((y / cell.height).rounded(.down), lowest)
-    let top = row * cell.height - canvas.dot.height / 2
+    let first = (rect.minX / cell.width).rounded()
+    let width = Int((rect.maxX / cell.width).rounded() - first)
+    let row = min((y / cell.height).rounded(.down), (rect.maxY / cell.height).rounded() - 1)
     let dash: Character = canvas.isASCII ? "-" : "─"
-    let dashes = (first..<max(first, end)).map { column -> Character in
-      let left = Double(column) * cell.width
-      let isFree =
-        values.span(from: frame.place(of: left), to: frame.place(of: left + cell.width))
-        .map { span in
-          frame.y(of: span.upperBound) >= top + cell.height + canvas.dot.height
-            || frame.y(of: span.lowerBound) < top
-        } ?? true
-      return column.isMultiple(of: 2) && isFree ? dash : " "
-    }
-    let start = dashes.prefix { $0 == " " }.count
-    let text = String(dashes.dropFirst(start).reversed().drop { $0 == " " }.reversed())
-    guard !text.isEmpty else { return }
+    let text = String((0..<max(0, width)).map { $0.isMultiple(of: 2) ? dash : " " })
     picture.labels.append(
       ChartPicture.Label(
-        text: text, place: Point(x: Double(first + start), y: row), role: .secondary))
+        text: text, place: Point(x: first, y: row), role: .secondary, isBelow: true))
   }
 
   /// Paints a rule that spans the rectangle.
@@ -107,36 +94,5 @@ extension QuoteLine {
     guard known.count == 1 else { return self }
     return QuoteLine(
       values: previousClose.map { [$0] + known } ?? [], previousClose: previousClose)
-  }
-}
-
-extension PlotFrame {
-  /// Returns the place of a horizontal position among the values, which begin at 0.
-  fileprivate func place(of x: Double) -> Double {
-    let width = rect.width
-    let share = width > 0 ? (x - rect.minX) / width : 0
-    return window.lowerBound + share * (window.upperBound - window.lowerBound)
-  }
-}
-
-extension [Double] {
-  /// Returns the range of the line through the values between two places; `nil` if it has a gap
-  /// there.
-  fileprivate func span(from start: Double, to end: Double) -> ClosedRange<Double>? {
-    guard !isEmpty, start <= end else { return nil }
-    let (first, last) = (Swift.max(0, start), Swift.min(end, Double(count - 1)))
-    guard first <= last else { return nil }
-    let inner = Int(first.rounded(.up))..<Swift.max(Int(first.rounded(.up)), Int(last) + 1)
-    let known = ([value(at: first), value(at: last)] + self[inner]).filter(\.isFinite)
-    guard let least = known.min(), let greatest = known.max() else { return nil }
-    return least...greatest
-  }
-
-  /// Returns the value of the line at a place, which lies among the values.
-  private func value(at place: Double) -> Double {
-    let index = Swift.min(Int(place), count - 1)
-    let share = place - Double(index)
-    guard share > 0, index + 1 < count else { return self[index] }
-    return self[index] + (self[index + 1] - self[index]) * share
   }
 }

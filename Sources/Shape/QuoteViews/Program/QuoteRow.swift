@@ -18,6 +18,8 @@ struct QuoteRow: Widget {
   /// Whether it is being dragged.
   var isHeld: Bool
   var up: RisingColor
+  /// Whether the glyphs are those of the terminal, so that lines may have finer ones.
+  var choosesGlyphs: Bool
   /// When it next changes by itself, because its price becomes stale.
   var nextChange: Instant?
 
@@ -27,7 +29,7 @@ struct QuoteRow: Widget {
   func draw(in context: inout DrawContext) {
     let canvas = ChartCanvas(
       cell: context.cell, glyphs: context.surroundings.glyphs, theme: context.theme,
-      palette: .file, isASCII: context.symbols == .ascii)
+      palette: .file, isASCII: context.symbols == .ascii, choosesGlyphs: choosesGlyphs)
     let picture = QuoteRowPicture(
       content, columns,
       in: Rect(x: 0, y: 0, width: Double(context.columns), height: Double(rows)),

@@ -59,6 +59,7 @@ extension QuotesProgram {
             content: content(of: entry, at: now), columns: columns, rows: height,
             lines: layout.lines(in: height), isCurrent: order[cursor] == index,
             isHeld: held == entry.symbol, up: settings.up,
+            choosesGlyphs: settings.choosesGlyphs,
             nextChange: nextChange(of: entry.symbol, at: now)
           )
           .owned(by: .row(entry.symbol), stop: .mouseOnly).id()

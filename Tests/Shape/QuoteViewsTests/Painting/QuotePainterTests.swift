@@ -39,17 +39,7 @@ struct QuotePainterTests {
 
     /// The rule of the previous close, as a path or as characters.
     var rules: [Path] {
-      paths(colors.rule)
-        + picture.labels.map { label in
-          Path { path in
-            for (offset, character) in label.text.enumerated() where character != " " {
-              path.addRect(
-                Rect(
-                  x: (label.place.x + Double(offset)) * cell.width,
-                  y: label.place.y * cell.height, width: cell.width, height: cell.height))
-            }
-          }
-        }
+      paths(colors.rule) + picture.labels.filter(\.isBelow).map { cells(of: [$0]) }
     }
 
     func paths(_ color: RGB) -> [Path] {
@@ -57,7 +47,23 @@ struct QuotePainterTests {
     }
 
     /// The cells of dots of the line, or its points.
-    func line(_ trend: QuoteDirection = .up) -> [Path] { paths(colors[trend]) }
+    func line(_ trend: QuoteDirection = .up) -> [Path] {
+      let texts = picture.labels.filter { !$0.isBelow && $0.color == colors[trend] }
+      return paths(colors[trend]) + (texts.isEmpty ? [] : [cells(of: texts)])
+    }
+
+    private func cells(of labels: [ChartPicture.Label]) -> Path {
+      Path { path in
+        for label in labels {
+          for (offset, character) in label.text.enumerated() where character != " " {
+            path.addRect(
+              Rect(
+                x: (label.place.x + Double(offset)) * cell.width, y: label.place.y * cell.height,
+                width: cell.width, height: cell.height))
+          }
+        }
+      }
+    }
   }
 
   private static func painted(
@@ -81,11 +87,7 @@ struct QuotePainterTests {
     let values = (0..<50).map { 100 + Double($0 * 7 % 10) }
     for canvas in Self.canvases {
       let painted = Self.painted(values, close, on: canvas)
-      guard let rule = painted.rules.first?.boundingRect else {
-        // The cells of the line leave no room for it.
-        #expect(canvas.hasDots && (90...111).contains(close))
-        continue
-      }
+      let rule = try #require(painted.rules.first).boundingRect
       #expect(painted.rect.holds(rule), "\(rule) in \(painted.rect)")
       #expect(rule.height > 0)
       // It is highest if above the prices, and lowest if below.
@@ -95,25 +97,27 @@ struct QuotePainterTests {
     }
   }
 
-  @Test("In cells, the rule is dashed, thin, and where the line isn’t")
+  @Test("In cells, the rule is dashed, thin, and below the line")
   func cells() throws {
-    let values = [10.0, 10, 10, 10, 2, 2, 2, 2, 10, 10]
     for canvas in Self.canvases where canvas.hasDots {
-      let painted = Self.painted(values, 3, on: canvas)
+      let painted = Self.painted([10, 10, 2, 2, 10], 3, on: canvas)
       let label = try #require(painted.picture.labels.first)
-      #expect(painted.picture.labels.count == 1 && label.role == .secondary)
-      #expect(Set(label.text) == [" ", canvas.isASCII ? "-" : "─"])
       let place = Self.place(canvas)
-      #expect(label.place.x >= place.minX && label.place.y == place.maxY - 1)
-      for (offset, character) in label.text.enumerated() where character != " " {
-        let column = Int(label.place.x) + offset
-        #expect(column.isMultiple(of: 2))
-        // The line is in this row in the second half of the descent, and until it rises.
-        #expect(!(37...50).contains(column), "\(column)")
-      }
-      let free = Self.painted([10, 10, 10], 3, on: canvas).picture.labels.first
-      #expect(free?.text.count == 39 && free?.text.count { $0 != " " } == 20)
+      #expect(label.isBelow && label.role == .secondary)
+      #expect(label.text == String(repeating: canvas.isASCII ? "- " : "─ ", count: 20))
+      #expect(label.place == Point(x: place.minX, y: place.maxY - 1))
     }
+  }
+
+  @Test("Lines are text where there is braille, unless the user chose the glyphs")
+  func braille() {
+    let texts = GlyphSet.allCases.filter { glyphs in
+      let canvas = ChartCanvas(
+        cell: Canvas.usualCell, glyphs: glyphs, theme: Self.theme, palette: .file,
+        choosesGlyphs: true)
+      return Self.painted([1, 2, 3, 2], on: canvas).inks.isEmpty
+    }
+    #expect(texts == [.ascii, .quadrant, .sextant, .wedge, .braille])
   }
 
   @Test("The rule spans the rectangle, whatever the number of prices")
