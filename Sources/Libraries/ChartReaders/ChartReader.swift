@@ -20,6 +20,9 @@ internal import Texts
 /// high, low and close together are one series of candles. If times repeat, a column of texts that
 /// distinguishes the rows names a series for each.
 public struct ChartReader: Sendable {
+  /// The maximum number of series that are drawn in one chart.
+  public static let mostSeries = 1000
+
   /// What is known in advance.
   public var options: ChartReaderOptions
 

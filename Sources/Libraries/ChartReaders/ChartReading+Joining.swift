@@ -122,19 +122,17 @@ private struct SeriesJoin {
 
   mutating func addApart(_ sets: [ChartSet]) {
     let areSingle = sets.allSatisfy { $0.series.count == 1 }
-    var labels: Set<String> = []
+    let files = PathText.distinctNames(of: files)
+    let stems = files.map(Self.stem)
+    var labels = DistinctNames()
     for (file, set) in sets.enumerated() {
+      // Files whose names differ only in their suffix keep it.
+      let isUnique = stems.count { $0 == stems[file] } == 1 || Set(files).count < files.count
+      let stem = isUnique ? stems[file] : files[file]
       for one in set.series {
-        let stem = Self.stem(files[file])
         var copy = spread(one, file)
         copy.joinsGaps = one.joinsGaps || one.values.allSatisfy(\.isFinite)
-        copy.name = areSingle ? stem : "\(stem) \(one.name)"
-        copy.label = copy.name
-        var number = 2
-        while !labels.insert(copy.label).inserted {
-          copy.label = "\(copy.name) \(number)"
-          number += 1
-        }
+        copy.label = labels.add(areSingle ? stem : "\(stem) \(one.name)")
         copy.name = copy.label
         series.append(copy)
       }
@@ -194,10 +192,9 @@ private struct SeriesJoin {
     return overlaps
   }
 
-  /// Returns the name of a file without its folders and extension.
-  private static func stem(_ file: String) -> String {
-    let name = PathText.name(of: file)
-    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
-    return String(name[..<point])
+  /// Returns a path without the suffix of its file.
+  private static func stem(of path: String) -> String {
+    let name = PathText.name(of: path)
+    return String(path.dropLast(name.count - PathText.stem(of: name).count))
   }
 }

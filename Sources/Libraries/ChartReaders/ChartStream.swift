@@ -97,8 +97,12 @@ public struct ChartStream: Sendable {
     if late > 0 {
       clauses.append("\(late) \(late == 1 ? "row" : "rows") before the last position left out")
     }
+    if grown.isFull { clauses.append("only the first \(ChartReader.mostSeries) series are shown") }
     return ChartReading(file: file, sets: [], clauses: clauses).notes
   }
+
+  /// The number of things that were left out.
+  public var faults: Int { bad + late + tooLong + (grown.isFull ? 1 : 0) }
 
   /// Appends the next bytes.
   ///

@@ -13,6 +13,8 @@ struct GrowingSet {
   /// The indices of the series by label.
   private var places: [String: Int] = [:]
   private(set) var count = 0
+  /// Whether there are more series than can be drawn, which were left out.
+  private(set) var isFull = false
   private var isEmpty = true
 
   var set: ChartSet {
@@ -90,6 +92,10 @@ struct GrowingSet {
 
   /// Adds a series with gaps in all rows so far.
   private mutating func add(_ one: Series) {
+    guard series.count < ChartReader.mostSeries else {
+      isFull = true
+      return
+    }
     if places[one.label] == nil { places[one.label] = series.count }
     series.append(gaps(like: one))
   }

@@ -66,13 +66,10 @@ extension ReadTable {
       return names
     }
     let telling = texts.filter { Set($0).count > 1 }
-    var known: [String: Int] = [:]
+    var names = DistinctNames()
     return (0..<count).map { row in
       let joined = telling.map { $0[row] }.filter { !$0.isEmpty }.joined(separator: " ")
-      let name = joined.isEmpty ? "row \(row + 1)" : joined
-      known[name, default: 0] += 1
-      let number = known[name, default: 1]
-      return number == 1 ? name : "\(name) \(number)"
+      return names.add(joined.isEmpty ? "row \(row + 1)" : joined)
     }
   }
 }

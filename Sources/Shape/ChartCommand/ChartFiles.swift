@@ -20,13 +20,13 @@ struct ChartFiles {
   @MainActor
   init(_ plan: ChartPlan, in context: CommandContext) throws(CommandError) {
     var readings: [ChartReading] = []
-    for file in plan.files {
+    for (file, name) in zip(plan.files, PathText.distinctNames(of: plan.files)) {
       let reading = try Self.read(file, plan.reading, in: context)
       readings.append(reading)
       let folder = file == ChartPlan.standardInput ? nil : Self.folder(of: file)
       folders += reading.sets.map { _ in folder }
       let isNamed = folder != nil && reading.sets.count == 1
-      names += reading.sets.map { _ in isNamed ? PathText.name(of: file) : nil }
+      names += reading.sets.map { _ in isNamed ? name : nil }
     }
     guard let joining = plan.joining else {
       sets = readings.flatMap(\.sets)

@@ -13,6 +13,23 @@ package enum PathText {
     return String(file[..<dot])
   }
 
+  /// Returns the last components of paths, as many of each as distinguish it from the others.
+  package static func distinctNames(of paths: [String]) -> [String] {
+    let parts = paths.map { path in
+      path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+    }
+    var counts = parts.map { _ in 1 }
+    while true {
+      let names = zip(parts, counts).map { $0.suffix($1).joined(separator: "/") }
+      let groups = Dictionary(grouping: names.indices) { names[$0] }
+      let longer = groups.values.filter { $0.count > 1 }.joined().filter {
+        counts[$0] < parts[$0].count
+      }
+      guard !longer.isEmpty else { return names }
+      for index in longer { counts[index] += 1 }
+    }
+  }
+
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// Returns whether text contains a slash.

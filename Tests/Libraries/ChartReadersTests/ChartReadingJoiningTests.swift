@@ -61,4 +61,15 @@ struct ChartReadingJoiningTests {
       "\(error)" == "n.csv: the horizontal axis has plain numbers, that of d.csv days"
     }
   }
+
+  @Test(
+    "Files are named by as much of their paths as distinguishes them",
+    arguments: [
+      (["a.csv", "dir/a.csv"], ["a", "dir/a"]), (["a.csv", "a.json"], ["a.csv", "a.json"]),
+      (["x.d/a", "y.d/a"], ["x.d/a", "y.d/a"]), (["a.csv", "a.csv"], ["a", "a 2"]),
+    ])
+  func names(_ files: [String], _ names: [String]) throws {
+    let readings = try files.map { try ChartReader().read(Array("t,v\n1,2\n2,3\n".utf8), file: $0) }
+    #expect(try ChartReading.joined(readings).sets[0].series.map(\.name) == names)
+  }
 }

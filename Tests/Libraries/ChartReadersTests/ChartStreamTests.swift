@@ -160,4 +160,14 @@ struct ChartStreamTests {
     _ = try grow(&twice, "4,b,\n")
     #expect(twice.set.series.map(\.joinsGaps) == [true, false])
   }
+
+  @Test("A stream has a limited number of series, and says so")
+  func series() throws {
+    var stream = ChartStream()
+    let names = (0..<1200).map { "c\($0)" }.joined(separator: ",")
+    let row = (0..<1200).map { "\($0)" }.joined(separator: ",")
+    _ = try stream.append(Array("\(names)\n\(row)\n\(row)\n".utf8))
+    #expect(stream.set.series.count == 1000 && stream.faults == 1)
+    #expect(stream.notes == ["only the first 1000 series are shown"])
+  }
 }

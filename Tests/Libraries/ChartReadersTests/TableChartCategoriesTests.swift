@@ -143,4 +143,36 @@ struct TableChartCategoriesTests {
     #expect(try reading("host,ms\na,1\nb,2\n", boxes).sets[0].series.map(\.label) == ["ms"])
     #expect(try reading("a,b,v\nx,y,1\nx,z,2\nw,y,3\n", boxes).sets[0].series.count == 1)
   }
+
+  @Test("Rows with the same names have different ones in a transposed table")
+  func sameNames() throws {
+    let text = "n,m,q\na,2,1\na,2,3\na 2,,5\n"
+    let set = try reading(text, options { $0.isTransposed = true }).sets[0]
+    #expect(Set(set.series.map(\.label)).count == 3)
+  }
+
+  @Test("Too many categories are refused or numbered in a sentence with the limit")
+  func tooMany() throws {
+    func text(_ count: Int) -> String {
+      "name,v\n" + (0..<count).map { "n\($0),\($0)\n" }.joined()
+    }
+    let many = try reading(text(2001))
+    #expect(many.sets[0].positions.labels == nil)
+    #expect(
+      many.notes.first
+        == "“name” has 2001 different names, more than 2000, so the rows were numbered;"
+        + " --x name draws them")
+    let wanted = try reading(text(2001), options { $0.horizontal = "name" })
+    #expect(wanted.sets[0].positions.labels?.count == 2001)
+    for choose: (inout ChartReaderOptions) -> Void in [
+      { $0.horizontal = "name" }, { $0.counted = "name" }, { $0.grouping = "name" },
+    ] {
+      #expect {
+        try reading(text(16_385), options(choose))
+      } throws: {
+        "\($0)".contains(
+          "column 1 (name): there are more than 16384 different texts, too many for ")
+      }
+    }
+  }
 }

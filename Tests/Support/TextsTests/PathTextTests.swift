@@ -17,4 +17,15 @@ struct PathTextTests {
     #expect(PathText.hasSlash("a/\u{301}b"))
     #expect(!PathText.hasSlash("a\u{2215}b"))
   }
+
+  @Test(
+    "Files of the same name are named with as many folders as distinguish them",
+    arguments: [
+      (["a.csv", "b.csv"], ["a.csv", "b.csv"]), (["x/a", "y/a", "b"], ["x/a", "y/a", "b"]),
+      (["a", "d/a"], ["a", "d/a"]), (["r/x/a", "s/x/a", "t/a"], ["r/x/a", "s/x/a", "t/a"]),
+      (["a", "a"], ["a", "a"]), (["/", ""], ["", ""]),
+    ])
+  func distinct(_ paths: [String], _ names: [String]) {
+    #expect(PathText.distinctNames(of: paths) == names)
+  }
 }

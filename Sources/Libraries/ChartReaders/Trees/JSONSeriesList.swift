@@ -62,14 +62,13 @@ extension JSONSeriesList {
   /// The names of the columns of each series.
   private var columnNames: [[String]] {
     let names = names
-    var known: [String: Int] = [:]
+    var distinct = DistinctNames()
     return zip(series, names).map { series, name in
       series.columns.map { column in
         let text =
           series.columns.count == 1
           ? name ?? column : names.count == 1 ? column : "\(name.map { "\($0) " } ?? "")\(column)"
-        known[text, default: 0] += 1
-        return known[text, default: 1] > 1 ? "\(text) \(known[text, default: 1])" : text
+        return distinct.add(text)
       }
     }
   }

@@ -11,6 +11,7 @@ extension ChartPlan {
   package func charts(
     _ sets: [ChartSet], named names: [String?] = [], on zone: DateScale, isUnicode: Bool
   ) throws(CommandError) -> [ChartState] {
+    try checkSeries(of: sets)
     let charts = try sets.indices.map { index throws(CommandError) in
       try look.checkDerived(from: sets[index])
       var look = look
@@ -34,6 +35,24 @@ extension ChartPlan {
         words: "--horizontal needs categories: names in the first column, or --count", status: 65)
     }
     return isFaceted && printout == .picture && !isPlain ? try faceted(charts) : charts
+  }
+
+  /// Throws if a set has too many series to draw; boxes and rows of a heatmap may be more.
+  private func checkSeries(of sets: [ChartSet]) throws(CommandError) {
+    guard printout == .picture, !isPlain else { return }
+    for set in sets where isFaceted || ![.box, .heatmap].contains(set.wholeKind) {
+      let count = look.isPie ? set.byCategory?.series.count ?? set.series.count : set.series.count
+      guard count > ChartReader.mostSeries else { continue }
+      let (things, advice) =
+        isFaceted
+        ? ("panels", "choose some with --columns")
+        : look.isPie
+          ? ("slices", "draw bars instead")
+          : ("series", "choose some with --columns, or use --kind heatmap")
+      throw CommandError(
+        words: "\(count) \(things) are too many for a chart, which can have up to "
+          + "\(ChartReader.mostSeries): \(advice)", status: 65)
+    }
   }
 
   /// Returns a set as shown, with its scale: without nights and weekends for candles and volume;

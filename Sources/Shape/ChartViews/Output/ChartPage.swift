@@ -49,12 +49,13 @@ package struct ChartPage {
     page = frame.page(sheets, title: title, background)
   }
 
-  /// Returns the usual height of a page with panels.
+  /// Returns the usual height of a page with panels, at most that of a picture file.
   package static func height(ofPanels count: Int, width: Int) -> Int {
     let frame = PageFrame(
       Size(width: Double(width), height: .infinity), Theme(depth: .truecolor), .file)
     let rows = PanelGrid.usualRows(count, width: frame.rect.width / frame.metrics.column)
-    return max(width * 9 / 16, Int(Double(rows) * frame.metrics.row + 3 * frame.textSize))
+    let needed = Int(Double(rows) * frame.metrics.row + 3 * frame.textSize)
+    return max(width * 9 / 16, min(needed, Pixmap.longestSide))
   }
 }
 

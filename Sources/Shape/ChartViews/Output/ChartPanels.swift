@@ -19,7 +19,8 @@ package struct ChartPanels: Sendable {
     guard let grid = PanelGrid(charts.count, in: Size(width: room.width, height: height)) else {
       throw CommandError(
         words: "\(charts.count) panels don’t fit in \(Int(max(0, room.width))) columns and "
-          + "\(Int(max(0, room.height))) rows of text: use a larger --size, or fewer series")
+          + "\(Int(max(0, room.height))) rows of text: choose fewer series with --columns, or a taller --size"
+      )
     }
     (self.charts, self.title, self.grid) = (charts, title, grid)
   }

@@ -214,7 +214,7 @@ extension ChartProgram {
   private mutating func take(_ bytes: [UInt8], isLast: Bool, _ now: Moment) -> [Action<Effect>] {
     guard var stream else { return [] }
     self.stream = nil  // Avoids a copy of its values.
-    let faults = stream.bad + stream.late + stream.tooLong
+    let faults = stream.faults
     let time = now.instant.sinceZero
     do throws(ChartReaderError) {
       let change = try isLast ? stream.finish() : stream.append(bytes)
@@ -240,7 +240,7 @@ extension ChartProgram {
       return [.end(status: 65, saying: error.description)]
     }
     self.stream = stream
-    if stream.bad + stream.late + stream.tooLong > faults, let note = stream.notes.last {
+    if stream.faults > faults, let note = stream.notes.last {
       notice = Notice(TextWidth.visible(note), .secondary, at: now)
     }
     return []

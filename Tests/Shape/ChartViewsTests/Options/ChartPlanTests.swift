@@ -288,4 +288,34 @@ struct ChartPlanSettingTests {
       }
     }
   }
+
+  @Test("More than 1000 series, panels or slices are refused in a sentence, but not cells or boxes")
+  func tooMany() throws {
+    func words(_ words: String..., kind: SeriesKind = .line, labels: [String]? = nil) throws
+      -> String?
+    {
+      let count = labels == nil ? 1001 : 1
+      var positions = Positions(
+        .regular(start: 0, step: 1, count: labels?.count ?? 1), unit: .number)
+      positions.labels = labels
+      let values = Array(repeating: 1.0, count: positions.count)
+      let set = ChartSet(
+        positions: positions,
+        series: (0..<count).map { Series(label: "y\($0)", kind: kind, values: values) })
+      do throws(CommandError) {
+        _ = try ChartPlan.command.parsed(words).charts([set], on: .utc, isUnicode: true)
+        return nil
+      } catch { return error.words }
+    }
+    let limit = "are too many for a chart, which can have up to 1000:"
+    #expect(
+      try words() == "1001 series \(limit) choose some with --columns, or use --kind heatmap")
+    #expect(try words("--facet") == "1001 panels \(limit) choose some with --columns")
+    let names = (0..<1001).map { "n\($0)" }
+    #expect(
+      try words("--pie", kind: .bar, labels: names) == "1001 slices \(limit) draw bars instead")
+    #expect(try words(kind: .bar, labels: names) == nil)
+    #expect(try words("--json") == nil && words("--describe") == nil)
+    #expect(try words(kind: .heatmap) == nil && words(kind: .box) == nil)
+  }
 }

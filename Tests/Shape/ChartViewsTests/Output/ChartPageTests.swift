@@ -150,4 +150,19 @@ struct ChartPageTests {
     let text = SVGText.document(of: page.drawing, texts: page.labels)
     #expect(!text.contains("nan") && !text.contains("inf"))
   }
+
+  @Test("A page of many panels is as high as a picture file can be, with more panels in a row")
+  func manyPanels() throws {
+    let chart = ChartState(ChartSamples.days([[1, 2]]), ChartLook())
+    func page(_ count: Int) throws -> ChartPage {
+      let height = ChartPage.height(ofPanels: count, width: 800)
+      #expect(height <= Pixmap.longestSide)
+      return try ChartPage(
+        Array(repeating: chart, count: count), title: nil,
+        size: Size(width: 800, height: Double(height)), theme: Theme(depth: .truecolor),
+        palette: .file, background: nil)
+    }
+    #expect(try page(300).page.drawing.size.height == Double(Pixmap.longestSide))
+    #expect(throws: CommandError.self) { try page(1000) }
+  }
 }
