@@ -21,7 +21,11 @@ extension Series {
     let first = indices.first { value(at: $0).magnitude > 0 }
     let base = first.map { value(at: $0) } ?? .nan
     changeLists { list in
-      for index in list.indices { list[index] = (list[index] - base) / base.magnitude * 100 }
+      let size = base.magnitude
+      for index in list.indices {
+        let change = list[index] - base
+        list[index] = (change.isFinite ? change / size : list[index] / size - base / size) * 100
+      }
     }
   }
 }

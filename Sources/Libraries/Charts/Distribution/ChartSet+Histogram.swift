@@ -9,8 +9,10 @@ extension ChartSet {
     let bins = Bins(for: all, count: binCount)
     var positions = Positions(.listed([]), unit: .number)
     if let bins {
+      positions.exponent = Positions.exponent(for: bins.first...bins.last)
       positions.storage = .regular(
-        start: bins.center(0), step: bins.width, count: bins.count)
+        start: positions.position(of: bins.center(0)), step: positions.position(of: bins.width),
+        count: bins.count)
       positions.bins = bins
       positions.unitName = series.commonUnit
     }

@@ -77,7 +77,8 @@ struct DistributionSentences {
         "from \(texts.value(found.minimum)) to \(texts.value(found.maximum))",
         "median \(texts.value(found.median)), quartiles \(texts.value(found.firstQuartile)) and "
           + texts.value(found.thirdQuartile),
-        "mean \(texts.value(found.mean)), standard deviation \(texts.value(deviation))",
+        "mean \(texts.value(found.mean))"
+          + (deviation.isFinite ? ", standard deviation \(texts.value(deviation))" : ""),
       ] + group.rest
     return "\(group.name): " + parts.joined(separator: "; ") + "."
   }

@@ -9,9 +9,34 @@ extension Positions {
     return positions
   }
 
-  /// Returns the number at a position, which may be its logarithm.
+  /// Returns the number at a position, which may be its logarithm or a part of it.
   package func number(at position: Double) -> Double {
-    isLogarithmic ? power(10, position) : position
+    isLogarithmic ? power(10, position) : position.scaled(byPowerOfTwo: exponent)
+  }
+
+  /// Returns the position of a number.
+  package func position(of number: Double) -> Double {
+    isLogarithmic ? decimalLogarithm(number) : number.scaled(byPowerOfTwo: -exponent)
+  }
+}
+
+extension Positions {
+  /// The positions, divided by a power of two if distances between plain numbers would overflow.
+  package var withFiniteDistances: Positions {
+    guard unit == .number, labels == nil, !isLogarithmic, exponent == 0, let span else {
+      return self
+    }
+    var positions = self
+    positions.exponent = Self.exponent(for: span)
+    guard positions.exponent != 0 else { return self }
+    positions.storage = .listed((0..<count).map { positions.position(of: self[$0]) })
+    return positions
+  }
+
+  /// Returns the exponent of positions in a span, whose width and a margin have to be finite.
+  static func exponent(for span: ClosedRange<Double>) -> Int {
+    let limit = Double.greatestFiniteMagnitude / 4
+    return span.upperBound / 2 - span.lowerBound / 2 < limit / 2 ? 0 : 4
   }
 }
 

@@ -23,6 +23,9 @@ public struct Positions: Hashable, Sendable {
   public var bins: Bins?
   /// Whether the positions are the decimal logarithms of numbers.
   package internal(set) var isLogarithmic = false
+  /// The exponent of the power of two by which numbers are divided to get the positions, so that
+  /// distances between huge ones are finite.
+  var exponent = 0
 
   /// Creates positions without validation; see ``ChartSet/validated()``.
   public init(_ storage: Storage, unit: PositionUnit, hasZone: Bool = true) {

@@ -62,9 +62,8 @@ extension ChartPlan {
   ) throws(CommandError) -> (set: ChartSet, scale: DateScale) {
     let logarithms = try look.hasLogarithmicX ? logarithmicPositions(of: set.positions) : nil
     guard printout == .picture, !isPlain else { return (set, zone) }
-    guard let logarithms else { return set.withoutPauses(on: zone) }
-    var set = set
-    set.positions = logarithms
+    var (set, zone) = logarithms == nil ? set.withoutPauses(on: zone) : (set, zone)
+    set.positions = logarithms ?? set.positions.withFiniteDistances
     return (set, zone)
   }
 

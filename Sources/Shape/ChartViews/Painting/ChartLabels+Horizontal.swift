@@ -60,13 +60,17 @@ extension ChartLabels {
   private func numbers(
     _ positions: Positions, _ window: ClosedRange<Double>, _ length: Double
   ) -> [Candidate] {
-    guard let range = try? AxisRange(window.lowerBound, window.upperBound) else { return [] }
+    let limit = Double.greatestFiniteMagnitude
+    let ends = [window.lowerBound, window.upperBound].map {
+      min(limit, max(-limit, positions.number(at: $0)))
+    }
+    guard let range = try? AxisRange(ends[0], ends[1]) else { return [] }
     let least = 10 * width("0") + width(positions.unitName ?? "")
     let space = TickSpace(length: length, minimumSpacing: least, labels: 2...8)
     let unit = positions.unitName.map { ValueUnit($0) }
     let numbers = NumberTicks.linear(in: range, space: space, unit: unit).numbers
     return zip(numbers, texts(of: numbers, isPercentage: false, unit: unit)).map {
-      Candidate(position: $0.value, texts: [$1])
+      Candidate(position: positions.position(of: $0.value), texts: [$1])
     }
   }
 

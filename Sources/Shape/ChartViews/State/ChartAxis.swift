@@ -20,6 +20,8 @@ struct ChartAxis: Hashable, Sendable {
     case six
     /// Every 25 percent.
     case quarters
+    /// Round numbers without fractions.
+    case whole
   }
 
   /// The nominal space for choosing ticks, independent of the height, so that resizing doesn't
@@ -32,12 +34,14 @@ struct ChartAxis: Hashable, Sendable {
   /// Creates an axis at rest.
   init(
     _ range: ClosedRange<Double>, _ look: ChartLook, isPercentage: Bool = false,
-    unit: ValueUnit? = nil
+    isWhole: Bool = false, unit: ValueUnit? = nil
   ) {
     self.unit = unit
     self.range = Glide(range)
     kind = look.scale
-    style = look.hasSixTicks ? .six : isPercentage && range == 0...100 ? .quarters : .round
+    style =
+      look.hasSixTicks
+      ? .six : isPercentage && range == 0...100 ? .quarters : isWhole ? .whole : .round
     ticks = Self.ticks(for: range, kind, style, unit, keeping: nil)
     fade = TickFade(ticks.numbers)
   }
@@ -113,7 +117,7 @@ struct ChartAxis: Hashable, Sendable {
     _ ticks: NumberTicks, for range: ClosedRange<Double>, _ kind: ScaleType, _ style: TickStyle,
     _ unit: ValueUnit?
   ) -> [[DecimalNumber]] {
-    guard style == .round else {
+    guard style == .round || style == .whole else {
       // Equal parts have equal distances again only if their number is divided evenly.
       let parts = ticks.numbers.count - 1
       return (2...max(2, parts)).filter { parts.isMultiple(of: $0) }.map { stride in
@@ -168,11 +172,14 @@ struct ChartAxis: Hashable, Sendable {
       switch style {
       case .six: return .parts(of: range)
       case .quarters: return .parts(of: range, count: 5)
-      case .round: break
+      case .round, .whole: break
       }
       func place(_ value: Double) -> Double { scale.share(of: value) * space.length }
       switch kind {
-      case .linear: return .linear(in: range, space: space, keeping: previous, unit: unit)
+      case .linear:
+        let ticks = NumberTicks.linear(in: range, space: space, keeping: previous, unit: unit)
+        let whole = ticks.numbers.filter { $0.value == $0.value.rounded() }
+        return style == .whole ? NumberTicks(rung: ticks.rung, numbers: whole) : ticks
       case .log10: return try .logarithmic(in: range, space: space, keeping: previous, place: place)
       case .symlog(let threshold):
         return .symmetric(

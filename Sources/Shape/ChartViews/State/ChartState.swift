@@ -88,7 +88,9 @@ package struct ChartState: Sendable {
     axes = []
     let ranges = ranges(in: window.visible)
     axes = ranges.enumerated().map { axis, range in
-      ChartAxis(range, look, isPercentage: set.isPercentage, unit: set.unit(ofAxis: axis))
+      ChartAxis(
+        range, look, isPercentage: set.isPercentage, isWhole: set.positions.bins != nil,
+        unit: set.unit(ofAxis: axis))
     }
     wholeAxes = self.ranges(in: window.whole).map { Glide($0) }
     placeRules()

@@ -7,7 +7,8 @@ internal import Charts
 /// have none.
 struct ChartTexts: Sendable {
   let unit: PositionUnit
-  private let labels: Positions?
+  /// The positions if they have names, otherwise none of them, with their kind.
+  private let places: Positions
   private let bins: Bins?
   /// The unit of plain numbers, if it is known.
   private let unitName: String?
@@ -27,7 +28,9 @@ struct ChartTexts: Sendable {
     _ positions: Positions, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
   ) {
     unit = positions.unit
-    labels = positions.labels == nil && !positions.isLogarithmic ? nil : positions
+    var places = positions
+    if places.labels == nil { places.storage = .listed([]) }
+    self.places = places
     (bins, unitName) = (positions.bins, positions.unitName)
     self.scale = positions.unit.scale(scale)
     self.isUnicode = isUnicode
@@ -91,10 +94,9 @@ extension ChartTexts {
   }
 
   private func plainPosition(_ position: Double) -> String {
-    if let labels, labels.isLogarithmic {
-      return value(labels.number(at: position), unitName)
-    }
-    if let label = labels?.label(at: position) { return label }
+    if let label = places.label(at: position) { return label }
+    let position = places.number(at: position)
+    if places.isLogarithmic { return value(position, unitName) }
     return marked(
       bins.flatMap { bin(at: position, of: $0) }
         ?? SignificantNumber.text(for: position, spacing: spacing, form, isUnicode))

@@ -41,4 +41,10 @@ struct RebaseTests {
     #expect(shown.series[0].candles?.high == [50, 150])
     #expect(shown.series[1] == set.series[1])
   }
+
+  @Test("A change that overflows has a finite percentage")
+  func huge() {
+    let set = lines([-1.7e308, 1.7e308]).rebased(on: 0..<2)
+    #expect(set.series[0].values == [0, 200])
+  }
 }

@@ -82,4 +82,20 @@ struct ChartSetHistogramTests {
     set.series[0].unit = nil
     #expect(set.histogram().positions.unitName == nil)
   }
+
+  @Test("Bins whose range overflows are at finite distances")
+  func huge() throws {
+    let set = lines([-1.7e308, 1.7e308, 0, 1e308, -1e308]).histogram()
+    let (positions, bins) = (set.positions, try #require(set.positions.bins))
+    #expect(set.series[0].values == [2, 0, 1, 2])
+    for index in 0..<bins.count {
+      #expect(bins.index(of: positions.number(at: positions[index])) == index)
+    }
+    #expect(positions.span.map { ($0.upperBound - $0.lowerBound).isFinite } == true)
+    let words = ChartDescription(of: ChartExcerpt(of: set), texts: .plain).sentences[0]
+    #expect(words == "Histogram of y0, 4 bins from -1.7e+308 to 1.7e+308.")
+    let pair = ChartDescription(
+      of: ChartExcerpt(of: lines([-1.7e308, 1.7e308]).histogram()), texts: .plain)
+    #expect(pair.sentences[1].contains("mean 0; "))
+  }
 }

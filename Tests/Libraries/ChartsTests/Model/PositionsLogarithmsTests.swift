@@ -27,4 +27,19 @@ struct PositionsLogarithmsTests {
     #expect(narrow?.ticks.hasDecades == false && (narrow?.positions.count ?? 0) > 1)
     #expect(NumberTicks.logarithmic(between: 1...1, space: space) == nil)
   }
+
+  @Test("Only positions whose distances overflow are divided, exactly and in order")
+  func finiteDistances() {
+    let huge = Positions(.listed([-1.7e308, 0, 1.7e308]), unit: .number).withFiniteDistances
+    #expect(zip([-1.7e308, 0, 1.7e308], 0..<3).allSatisfy { huge.number(at: huge[$1]) == $0 })
+    #expect((4 * (huge[2] - huge[0])).isFinite && huge.position(of: 1.7e308) == huge[2])
+    #expect(huge.withFiniteDistances == huge)
+    #expect(
+      huge.firstIndex(
+        atOrAfter: (try? huge.interval(named: "0", in: .utc, from: 0).lowerBound) ?? 9) == 1)
+    for plain in [
+      Positions(.listed([0, 1e307]), unit: .number), Positions(.listed([]), unit: .number),
+      Positions(labels: ["a"]),
+    ] { #expect(plain.withFiniteDistances == plain) }
+  }
 }

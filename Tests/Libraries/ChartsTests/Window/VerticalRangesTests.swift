@@ -162,4 +162,11 @@ struct VerticalRangesTests {
           == VerticalRanges(set, visibility).ranges(of: set, in: window))
     }
   }
+
+  @Test("Small values aren’t flat if they differ")
+  func small() {
+    let set = lines([-3e-30, 3e-30])
+    let ranges = VerticalRanges(set, Visibility(count: 1)).ranges(of: set, in: 0...1)
+    #expect(ranges == [-3e-30...3e-30])
+  }
 }

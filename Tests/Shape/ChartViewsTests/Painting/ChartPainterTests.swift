@@ -321,4 +321,26 @@ struct ChartPainterTests {
       #expect(rects[0][0].minX < rects[1][0].minX && rects[0][0].maxX < rects[1][0].maxX)
     }
   }
+
+  @Test(
+    "Values and positions whose range overflows are drawn, with an axis",
+    arguments: [SeriesKind.line, .points, .bar, .area, .histogram, .box, .heatmap])
+  func huge(kind: SeriesKind) throws {
+    let huge = [-1.7e308, 1.7e308, 0, 1e308]
+    let set = ChartSet(
+      positions: Positions(.listed([-1.7e308, -1, 1, 1.7e308]), unit: .number),
+      series: [Series(label: "v", kind: kind, values: huge)])
+    let plan = try ChartPlan.command.parsed([])
+    let state = try plan.charts([set], on: .utc, isUnicode: true)[0]
+    for painted in [PaintedSheet.cells(state), .points(state)] {
+      let inks = painted.picture.inks.filter { ink in
+        let rect = ink.layer.outline.path.boundingRect
+        return ink.clip == painted.plot && rect.width > 0 && rect.width.isFinite
+          && rect.height.isFinite && ink.layer.paint != .solid(painted.canvas.theme.color(.dimmed))
+      }
+      #expect(!inks.isEmpty)
+      let hasNumbers = painted.picture.labels.contains { $0.text.hasPrefix("1e308") }
+      #expect(hasNumbers, "\(painted.picture.labels.map(\.text))")
+    }
+  }
 }

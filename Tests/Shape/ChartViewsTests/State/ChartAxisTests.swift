@@ -158,4 +158,13 @@ struct ChartAxisTests {
       }
     }
   }
+
+  @Test("The ticks of counts are whole numbers")
+  func whole() {
+    for upper in [1.0, 2, 3, 7, 40, 1e6] {
+      let axis = ChartAxis(0...upper, ChartLook(), isWhole: true)
+      #expect(axis.numbers.count > 1, "\(upper)")
+      #expect(axis.numbers.allSatisfy { $0.value == $0.value.rounded() }, "\(upper)")
+    }
+  }
 }

@@ -62,9 +62,8 @@ extension Positions {
       guard let number = NumberScanner.number(in: digits) else {
         throw .notNumber(String(text.prefix(40)))
       }
-      guard isLogarithmic else { return number...number }
-      guard number > 0 else { throw .notPositive(String(text.prefix(40))) }
-      let position = decimalLogarithm(number)
+      guard !isLogarithmic || number > 0 else { throw .notPositive(String(text.prefix(40))) }
+      let position = position(of: number)
       return position...position
     }
     let entry = try DateEntry(reading: text, on: unit.scale(zone), reference: reference, data: span)
