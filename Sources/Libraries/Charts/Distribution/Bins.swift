@@ -114,6 +114,7 @@ extension Bins {
     let width = 4 * spread * power(count, -1 / 3)
     if width > 0, width.isFinite { return width }
     let parts = binaryLogarithm(count) + 1
-    return range.upperBound / parts - range.lowerBound / parts
+    // Halved, since the range may overflow.
+    return (range.upperBound / 2 - range.lowerBound / 2) / (parts / 2)
   }
 }

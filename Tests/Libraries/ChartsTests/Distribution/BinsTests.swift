@@ -113,4 +113,12 @@ struct BinsTests {
       }
     }
   }
+
+  @Test("Sturges’ number of bins isn’t rounded up because of the last digit")
+  func sturges() {
+    for last in [0.7, 0.9, 0.123, 0.333, 0.571] {
+      let values = Array(repeating: 0.25, count: 15) + [last]
+      #expect(Bins(for: values)?.count == 5, "\(last)")
+    }
+  }
 }
