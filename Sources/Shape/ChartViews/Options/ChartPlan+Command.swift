@@ -60,9 +60,14 @@ extension ChartPlan {
       A name that contains a comma is quoted as in CSV, or replaced by its number. The option may be \
       repeated.
       """),
-    .value(
+    Option.value(
       "by", "column", \.reading.grouping, .text("a name or a number from 1"),
-      help: "Column that names the series of the rows"),
+      help: "Column that names the series of the rows"
+    ).detailed(
+      """
+      In a table of categories, such as one with a month, a product and its sales in each row, each month \
+      has a bar for each product, or with `--stacked` one with a part for each.
+      """),
     Option.value(
       "count", "column", \.reading.counted, .text("a name or a number from 1"),
       help: "Count the rows of each value of a column"
@@ -74,8 +79,9 @@ extension ChartPlan {
     }.repeatable().detailed(
       """
       A histogram counts the values of each series in bins. Box plots show the quartiles of each series, \
-      or of each value of the column of `--by`, with whiskers to the farthest values within 1.5 interquartile \
-      ranges, and the values beyond as points. A heatmap has a row of colors for each series. The option may be repeated.
+      or of each value of the column of `--by` or of the only column of recurring texts, with whiskers to \
+      the farthest values within 1.5 interquartile ranges, and the values beyond as points. A heatmap has \
+      a row of colors for each series. The option may be repeated.
       """),
     Option.number(
       "bins", "n", \.binCount, in: 1...Bins.limit, "a number",
