@@ -1,4 +1,5 @@
 internal import Charts
+internal import Tables
 internal import Texts
 
 extension ChartReading {
@@ -37,6 +38,7 @@ extension ChartReading {
         "the categories differ from those of \(first.file ?? "the first file")",
         file: reading.file)
     }
+    sets.unifyUnits()
     let rows = JoinedRows(sets.map(\.positions))
     let files = readings.enumerated().map { $1.file ?? "file \($0 + 1)" }
     var join = SeriesJoin(rows, files)
@@ -98,6 +100,26 @@ private struct JoinedRows {
       hasZone: files.contains(where: \.hasZone))
     positions.labels = files.first?.labels
     positions.unitName = files.commonUnitName
+  }
+}
+
+extension [ChartSet] {
+  /// Converts values to the unit of the first series that has one of the same kind, such as KiB to
+  /// MiB.
+  fileprivate mutating func unifyUnits() {
+    var units: [String] = []
+    for (set, index) in indices.flatMap({ set in self[set].series.indices.map { (set, $0) } }) {
+      guard let unit = self[set].series[index].unit, !units.contains(unit) else { continue }
+      for other in units {
+        guard let factor = Table.factor(from: unit, to: other) else { continue }
+        self[set].series[index].changeLists { list in
+          for place in list.indices { list[place] *= factor }
+        }
+        self[set].series[index].unit = other
+        break
+      }
+      if self[set].series[index].unit == unit { units.append(unit) }
+    }
   }
 }
 

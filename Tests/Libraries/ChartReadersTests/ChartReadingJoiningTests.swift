@@ -72,4 +72,19 @@ struct ChartReadingJoiningTests {
     let readings = try files.map { try ChartReader().read(Array("t,v\n1,2\n2,3\n".utf8), file: $0) }
     #expect(try ChartReading.joined(readings).sets[0].series.map(\.name) == names)
   }
+
+  @Test(
+    "Values of several files are in the unit of the first one",
+    arguments: [ChartReading.Joining.apart, .continued])
+  func units(joining: ChartReading.Joining) throws {
+    let readings = try [
+      "t,v\n1,2MiB\n2,3MiB\n", "t,v\n3,512KiB\n4,1024KiB\n", "t,v\n5,1ms\n6,2ms\n",
+    ]
+    .map { try ChartReader().read(Array($0.utf8), file: "f") }
+    let series = try ChartReading.joined(Array(readings[..<2]), as: joining).sets[0].series
+    #expect(Set(series.map(\.unit)) == ["MiB"])
+    #expect(series.flatMap(\.values).filter { !$0.isNaN } == [2, 3, 0.5, 1])
+    let other = try ChartReading.joined(readings, as: .apart).sets[0].series
+    #expect(other.map(\.unit) == ["MiB", "MiB", "ms"] && other[2].values.last == 2)
+  }
 }
