@@ -66,6 +66,11 @@ package enum PictureFile {
   private static func writePNG(
     of drawing: Drawing, width: Int, height: Int, to path: String, in context: CommandContext
   ) throws(CommandError) {
+    guard max(width, height) <= Pixmap.longestSide else {
+      throw CommandError(
+        words: "a PNG file can have up to \(Pixmap.longestSide) pixels a side, not "
+          + "\(width) by \(height): use a smaller --size", status: 70)
+    }
     guard var file = PNGFile(of: drawing, width: width, height: height) else {
       throw CommandError(
         words: "can’t create a PNG file of \(width) by \(height) pixels", status: 70)

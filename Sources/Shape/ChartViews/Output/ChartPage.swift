@@ -19,7 +19,7 @@ package struct ChartPage {
     guard state.hasRows(width: frame.rect.width / frame.metrics.column) else { return usual }
     let needed =
       Double(state.neededRows) * frame.metrics.row + 2 * frame.textSize + 2 * frame.metrics.gap
-    return max(usual, min(4 * width, Int(needed.rounded(.up))))
+    return max(usual, min(4 * width, Pixmap.longestSide, Int(needed.rounded(.up))))
   }
 
   /// Paints a chart on a page.
@@ -40,7 +40,7 @@ package struct ChartPage {
   ) throws(CommandError) {
     let frame = PageFrame(size, theme, palette)
     let panels = try ChartPanels(
-      charts, title: title, in: frame.rect.size.letters(frame.metrics))
+      charts, title: title, in: frame.rect.size.letters(frame.metrics), onPage: true)
     let sheets = panels.panels.map { panel in
       frame.sheet(
         panel.chart, panel.title, in: panel.place.placed(in: frame.rect, frame.metrics),

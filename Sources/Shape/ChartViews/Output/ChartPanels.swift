@@ -11,16 +11,17 @@ package struct ChartPanels: Sendable {
 
   /// Arranges charts in a picture; throws if they would be too small.
   ///
-  /// The size is in letters and rows of text.
+  /// The size is in letters and rows of text. On a page, text grows with its size, so that a larger
+  /// one has no more room.
   package init(
-    _ charts: [ChartState], title: String? = nil, in room: Size
+    _ charts: [ChartState], title: String? = nil, in room: Size, onPage: Bool = false
   ) throws(CommandError) {
     let height = room.height - (title == nil ? 0 : 1)
     guard let grid = PanelGrid(charts.count, in: Size(width: room.width, height: height)) else {
       throw CommandError(
         words: "\(charts.count) panels don’t fit in \(Int(max(0, room.width))) columns and "
-          + "\(Int(max(0, room.height))) rows of text: choose fewer series with --columns, or a taller --size"
-      )
+          + "\(Int(max(0, room.height))) rows of text: choose fewer series with --columns"
+          + (onPage ? "" : ", or a larger --size"))
     }
     (self.charts, self.title, self.grid) = (charts, title, grid)
   }

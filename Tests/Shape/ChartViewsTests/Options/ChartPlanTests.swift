@@ -302,8 +302,9 @@ struct ChartPlanSettingTests {
       let set = ChartSet(
         positions: positions,
         series: (0..<count).map { Series(label: "y\($0)", kind: kind, values: values) })
+      let plan = try ChartPlan.command.parsed(words)
       do throws(CommandError) {
-        _ = try ChartPlan.command.parsed(words).charts([set], on: .utc, isUnicode: true)
+        _ = try plan.charts([set], on: .utc, isUnicode: true)
         return nil
       } catch { return error.words }
     }

@@ -1,5 +1,6 @@
 import Cells
 import Charts
+import Outputs
 import Pictures
 import Raster
 import Scenes
