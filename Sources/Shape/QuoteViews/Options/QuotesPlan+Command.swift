@@ -50,9 +50,10 @@ extension QuotesPlan {
     ) { $0.list = $1 }.completing(paths: .files).detailed(
       """
       It is CSV with the columns `group`, `symbol`, `name`, `amount`, `cost`, `currency`, `sources` and \
-      `alerts`, of which only `symbol` is required. Without a currency, that of the prices counts, or else \
-      the suffix of the symbol, as in `SAP.DE`; different currencies are never added. Names of files in it are relative to its folder. By default, it is \
-      `quotes.csv` in `~/.config/shape`.
+      `alerts`, of which only `symbol` is required. Several sources or alerts in a cell are separated by \
+      vertical bars. Without a currency, that of the prices counts, or else the suffix of the symbol, \
+      as in `SAP.DE`; different currencies are never added. Names of files in it are relative to its \
+      folder. By default, it is `quotes.csv` in `~/.config/shape`.
       """),
     Option.value("symbols", "symbols", .symbols, help: "Symbols to show") {
       (plan, symbols) throws(ValueError) in plan.symbols = try symbols.appended(to: plan.symbols)

@@ -232,9 +232,7 @@ extension QuotesProgram {
   ) -> [Action<Effect>] {
     var alerts: [Alert] = []
     do throws(AlertError) {
-      for part in text.split(separator: ",") {
-        alerts.append(try Alert(String(part), of: symbol))
-      }
+      for part in Alert.texts(in: text) { alerts.append(try Alert(part, of: symbol)) }
     } catch {
       show(error.description, now)
       return []

@@ -21,6 +21,11 @@ extension Alert {
     limit = try Self.limit(right, measure, text)
   }
 
+  /// Returns the alerts in a text such as `> 200, change < -2%`, as texts.
+  package static func texts(in text: String) -> [String] {
+    text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
   private static func parts(of text: String) throws(AlertError) -> (String, Relation, String) {
     let typed = text.replacing(each: "≥", with: ">=").replacing(each: "≤", with: "<=")
     let mark = typed.prefix { $0 != "<" && $0 != ">" }.endIndex

@@ -72,7 +72,7 @@ struct ListTable {
 
   private func alerts(_ row: TextRows.Row, _ symbol: String) throws(WatchListError) -> [Alert] {
     var alerts: [Alert] = []
-    for text in ListParts.parts(of: cell(.alerts, row)) {
+    for text in ListParts.parts(of: cell(.alerts, row)).flatMap({ Alert.texts(in: $0) }) {
       do throws(AlertError) {
         alerts.append(try Alert(text, of: symbol))
       } catch { throw self.error("\(error)", .alerts, row) }

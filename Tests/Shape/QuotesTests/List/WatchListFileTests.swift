@@ -116,6 +116,16 @@ struct WatchListFileTests {
     #expect(error?.line == 2 && error?.description == "line 2: the line isn’t text in UTF-8")
   }
 
+  @Test(
+    "Alerts in a cell are separated by bars, commas or semicolons",
+    arguments: [
+      "> 2 | change < -5%", "\"> 2, change < -5%\"", "> 2; change < -5% ;", "A > 2|A change < -5%",
+    ])
+  func alerts(cell: String) throws {
+    let alerts = try read("symbol,alerts\nA,\(cell)\n").list.groups[0].entries[0].alerts
+    #expect(alerts == [Alert("A", .above, 2), Alert("A", .change, .below, -5)])
+  }
+
   @Test("Several texts share a cell")
   func parts() {
     for parts in [[], ["a"], ["a|b", "c\\d", "e\\|"], ["| |"]] {
