@@ -21,8 +21,17 @@ struct LegendRows {
   }
 
   /// Returns the entries of the first rows in a rectangle.
+  ///
+  /// If they aren't all, there is room for their number after the last one, as in “+28”.
   func entries(in rect: Rect, rows: Int) -> [ChartLayout.Entry] {
-    places.prefix { $0.row < rows }.enumerated().map { index, place in
+    var shown = places.prefix { $0.row < rows }
+    while shown.count > 1, shown.count < places.count, let last = shown.last {
+      let words = "+\(places.count - shown.count)"
+      let end = last.x + last.width + metrics.entryGap + Double(words.count) * metrics.column
+      if end <= rect.width { break }
+      shown.removeLast()
+    }
+    return shown.enumerated().map { index, place in
       ChartLayout.Entry(
         index: index,
         rect: Rect(

@@ -143,6 +143,13 @@ extension ChartSheet {
           box.name, at: Point(x: entry.rect.midX, y: baseline(entry.rect.minY)), anchor: .middle,
           size: size * 0.9, color: color))
     }
+    if seriesWithoutBox > 0, let last = layout.legend.last?.rect {
+      result.append(
+        SVGLabel(
+          "+\(seriesWithoutBox)",
+          at: Point(x: last.maxX + layout.metrics.entryGap, y: baseline(last.minY)),
+          size: size * 0.9, color: theme.color(.secondary)))
+    }
     return result
   }
 }

@@ -62,10 +62,10 @@ struct ChartWidget: Widget {
       draw(box, at: sheet.legendPlaces[index], &context)
     }
     if sheet.seriesWithoutBox > 0, let last = sheet.legendPlaces.last {
-      let words = " +\(sheet.seriesWithoutBox)"
-      let column = min(last.columns.upperBound, max(0, context.columns - words.count))
+      // A single box may fill the whole row.
       context.text(
-        words, column: column, row: last.rows.lowerBound, style: context.theme.style(.secondary))
+        "+\(sheet.seriesWithoutBox)", column: last.columns.upperBound + 1,
+        row: last.rows.lowerBound, style: context.theme.style(.secondary))
     }
     if isActive { accept(&context) }
     if let nextChange { context.changes(at: nextChange) }

@@ -72,12 +72,23 @@ struct ChartLayoutTests {
   func wrapped() {
     let names = (0..<20).map { "series \($0)" }
     let layout = Self.layout(40, 24, Self.content(legend: names))
-    #expect(layout.legend.count == 6, "two rows of three")
+    #expect(layout.legend.count == 5, "two rows of three, the last of which is the number left out")
     #expect(layout.plot.height == 17)
     #expect(layout.legend[3].rect == Rect(x: 0, y: 22, width: 12, height: 1))
     let long = Self.layout(40, 24, Self.content(legend: [String(repeating: "x", count: 90), "b"]))
     #expect(long.legend.map(\.rect.width) == [40, 5])
     #expect(long.legend.map(\.rect.minY) == [21, 22])
+  }
+
+  @Test("The number of entries that don’t fit has room after the last one", arguments: 30...130)
+  func leftOut(width: Int) throws {
+    for count in [1, 2, 5, 9, 10, 11, 50, 120] {
+      let names = (0..<count).map { "series \($0)" }
+      let legend = Self.layout(width, 24, Self.content(legend: names)).legend
+      let last = try #require(legend.last)
+      let words = legend.count < count ? 1 + "+\(count - legend.count)".count : 0
+      #expect(last.rect.maxX + Double(words) <= Double(width), "\(count) names")
+    }
   }
 
   @Test("Layouts in points keep the article's distances")
