@@ -31,7 +31,7 @@ package enum QuotesCommand {
     }
     if !plan.symbols.isEmpty { try files.keep(plan.symbols) }
     try check(files, plan, isSaved: isSaved, hasStream: stream != nil, in: context)
-    var settings = plan.settings(on: plan.zone, notes: plan.isQuiet ? [] : files.notes)
+    var settings = plan.settings(on: plan.zone, notes: files.notes)
     (settings.isSaved, settings.listPath) = (isSaved, isSaved ? listPath : nil)
     settings.isUnicode = context.isUnicode
     settings.isStill = plan.isStill || context.wantsStillness

@@ -113,11 +113,13 @@ extension ChartPlan {
   package func settings(
     _ notes: [String], daysWithFiles: [Int: Set<Int>] = [:], reducesMotion: Bool
   ) -> ChartSettings {
-    ChartSettings(
+    var settings = ChartSettings(
       palette: look.palette, composition: isFaceted ? .grid : composition,
       isStill: isStill || reducesMotion,
       background: output.terminalBackground, choosesGlyphs: output.choosesGlyphs,
       notes: notes.map { TextWidth.visible(shortened($0)) }, daysWithFiles: daysWithFiles)
+    settings.notesSkipped = hasNotes
+    return settings
   }
 
   /// Returns a note with its file's path shortened to the file name, for a status line.

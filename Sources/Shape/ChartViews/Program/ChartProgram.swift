@@ -98,6 +98,8 @@ package struct ChartSettings: Sendable {
   var choosesGlyphs = true
   /// The notes from reading the data.
   var notes: [String] = []
+  /// Whether skipped rows of the stream are noted.
+  var notesSkipped = true
   /// The days with files, since 1970, of each chart; `nil` if unknown.
   var daysWithFiles: [Int: Set<Int>]?
   /// The followed file as shown; `nil` for standard input.
@@ -240,7 +242,7 @@ extension ChartProgram {
       return [.end(status: 65, saying: error.description)]
     }
     self.stream = stream
-    if stream.faults > faults, let note = stream.notes.last {
+    if settings.notesSkipped, stream.faults > faults, let note = stream.notes.last {
       notice = Notice(TextWidth.visible(note), .secondary, at: now)
     }
     return []

@@ -18,7 +18,8 @@ extension QuotesPlan {
     (settings.zone, settings.reading) = (zone, reading)
     settings.background = output.terminalBackground
     settings.choosesGlyphs = output.choosesGlyphs
-    settings.notes = notes.map { TextWidth.visible($0) }
+    settings.notesSkipped = !isQuiet
+    settings.notes = isQuiet ? [] : notes.map { TextWidth.visible($0) }
     return settings
   }
 

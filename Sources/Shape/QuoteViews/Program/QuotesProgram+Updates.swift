@@ -133,7 +133,7 @@ extension QuotesProgram {
     let known = settings.takesUnknown ? nil : Set(list.symbols)
     for tick in ticks where known?.contains(tick.symbol) ?? (book.count < Self.maxSymbols) {
       if tick.time ?? seconds > seconds + Self.maxLead {
-        if early == 0 {
+        if early == 0, settings.notesSkipped {
           show("Skipped a price of \(tick.symbol): its time is in the future", now)
         }
         early += 1
@@ -144,7 +144,9 @@ extension QuotesProgram {
       // A price may cross a limit and return within one read.
       if !alerts.alerts.isEmpty { crossed += alerts.take(book.quote(tick.symbol)) }
     }
-    if let stream, stream.faults > faults, let words = stream.faultWords { show(words, now) }
+    if settings.notesSkipped, let stream, stream.faults > faults, let words = stream.faultWords {
+      show(words, now)
+    }
     addUnknown(symbols)
     let actions = changed(symbols, now)
     return ring(crossed, now) + actions
@@ -269,13 +271,17 @@ extension QuotesProgram {
 
   /// Ends the printed output with the stream, and reports problems.
   private func ended(_ clause: String?) -> [Action<Effect>] {
-    let count = book.ignored == 1 ? "1 price was" : "\(book.ignored) prices were"
-    let faults = [
-      clause.map { "the stream ended: \($0)" }, stream?.faultWords,
-      book.ignored > 0 ? "\(count) skipped: zero, negative or out of range" : nil,
-      early > 0
-        ? "\(early == 1 ? "1 price was" : "\(early) prices were") skipped: from the future" : nil,
-    ].compactMap(\.self)
+    func words(_ count: Int, _ reason: String) -> String? {
+      guard count > 0 else { return nil }
+      return "\(count == 1 ? "1 price was" : "\(count) prices were") skipped: \(reason)"
+    }
+    let skipped = [
+      stream?.faultWords, words(book.ignored, "zero, negative or out of range"),
+      words(early, "from the future"),
+    ]
+    let faults =
+      ([clause.map { "the stream ended: \($0)" }]
+      + (settings.notesSkipped ? skipped : [])).compactMap(\.self)
     let words = faults.isEmpty && status != 0 ? ["no price received"] : faults
     let complaints: [Action<Effect>] = words.map {
       .perform(.complain(TextWidth.visible($0)))

@@ -206,6 +206,8 @@ package struct QuotesSettings: Sendable {
   package var background: RGB?
   /// The notes from reading the sources.
   package var notes: [String] = []
+  /// Whether skipped lines and prices of the stream are noted.
+  package var notesSkipped = true
 
   package init() {}
 }

@@ -65,6 +65,18 @@ struct ChartProgramStreamTests {
     #expect(tester.screen.contains("load.csv"))
   }
 
+  @Test("Skipped rows of a stream are noted, unless notes are off", arguments: [true, false])
+  func skipped(isNoted: Bool) throws {
+    let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
+    let plan = try ChartPlan.command.parsed(["a.csv", "--follow"] + (isNoted ? [] : ["--quiet"]))
+    var tester = Tester(
+      ChartProgram(
+        [ChartState(empty, ChartLook(), following: .everything)],
+        plan.settings([], reducesMotion: true), stream: ChartStream()), columns: 80, rows: 24)
+    tester.message(.bytes(Array("x,value\n1,5\n2,dear\n3,7\n".utf8)))
+    #expect(tester.screen.contains("1 row was skipped") == isNoted)
+  }
+
   @Test("A mean that doesn’t fit the axis of a stream ends it, as it does for a file")
   func misfit() {
     let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])

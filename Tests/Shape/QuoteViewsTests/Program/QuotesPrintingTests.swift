@@ -70,6 +70,25 @@ struct QuotesPrintingTests {
     }
   }
 
+  @Test("Nothing says that lines were skipped if no notes are wanted, but all problems are said")
+  func quiet() {
+    for (lines, said) in [
+      ("AAPL,dear\n", "no price received"), ("AAPL,0\nAAPL,5\nAAPL,2027-01-01T10:00:00Z,5\n", nil),
+    ] as [(String, String?)] {
+      var settings = QuotesSettings()
+      settings.notesSkipped = false
+      var program = QuoteSamples.program(WatchList(), QuoteBook(), settings, hasStream: true)
+      program.prints(isOnce: false)
+      var tester = QuoteSamples.tester(program)
+      tester.stream(lines)
+      tester.message(.ended(nil))
+      let words = tester.actions.compactMap {
+        if case .perform(.complain(let words)) = $0 { words } else { nil }
+      }
+      #expect(words == [said].compactMap { $0 })
+    }
+  }
+
   @Test("One-time output of a stream is printed at its end")
   func printedOnce() {
     var program = QuoteSamples.program(hasStream: true)

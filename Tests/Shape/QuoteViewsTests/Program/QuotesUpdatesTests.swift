@@ -148,6 +148,18 @@ struct QuotesUpdatesTests {
     tester.claimAll()
   }
 
+  @Test("Skipped lines of a stream are noted, unless notes are off", arguments: [true, false])
+  func skipped(isNoted: Bool) {
+    var settings = QuoteSamples.settings
+    settings.notesSkipped = isNoted
+    var tester = QuoteSamples.streaming(settings)
+    tester.stream("AAPL,2027-01-01T10:00:00Z,5\n")
+    #expect(tester.screen.contains("Skipped a price of AAPL") == isNoted)
+    tester.stream("AAPL,dear\n")
+    #expect(tester.screen.contains("1 line was skipped") == isNoted)
+    tester.claimAll()
+  }
+
   @Test("A long read is followed by another immediately, and a short one after a frame")
   func pace() {
     var tester = QuoteSamples.streaming()
