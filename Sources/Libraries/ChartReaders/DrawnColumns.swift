@@ -27,7 +27,7 @@ extension TableChart {
     }
     guard !indices.isEmpty else {
       let spoilers = table.columns.compactMap { source.spoilers[$0.name] }
-      throw spoilers.first.map { ChartReaderError($0) }
+      throw (spoilers.first ?? table.skipped.first).map { ChartReaderError($0) }
         ?? fault("there is no column of numbers to draw")
     }
     let candles = CandleColumns(indices.map { ($0, table.columns[$0].name) })

@@ -57,6 +57,9 @@ struct ReadTable {
     if let first = table.skipped.first {
       notes.append(Self.skipped(table.skipped.count, first: "\(first)", file))
     }
+    if let first = table.gaps.first {
+      notes.append(Self.skipped(table.gaps.count, "cell", first: "\(first)", file))
+    }
     if !options.isTransposed, options.columns == nil, options.horizontal == nil,
       options.grouping == nil,
       options.counted == nil, isByYear
@@ -86,9 +89,12 @@ struct ReadTable {
   }
 
   /// Returns a clause such as “3 rows were skipped: row 5: the time is missing”.
-  static func skipped(_ count: Int, first: String, _ file: String?) -> String {
+  static func skipped(
+    _ count: Int, _ thing: String = "row", first: String, _ file: String?
+  ) -> String {
     let sentence = file.flatMap { first.hasPrefix("\($0), ") ? first.dropFirst($0.count + 2) : nil }
-    let rows = count == 1 ? "1 row was skipped" : "\(count) rows were skipped, the first one"
-    return "\(rows): \(sentence ?? first[...])"
+    let things =
+      count == 1 ? "1 \(thing) was skipped" : "\(count) \(thing)s were skipped, the first one"
+    return "\(things): \(sentence ?? first[...])"
   }
 }

@@ -174,7 +174,6 @@ extension TableChart {
     if let missing {
       let error = fault(
         "the position is missing", row: table.rows[missing], column: column)
-      guard options.badRows == .skip else { throw error }
       order.removeAll { values[$0].isNaN }
       self.missing = values.count - order.count
       if !isPiece {
@@ -193,6 +192,8 @@ extension TableChart {
 extension Table.Column {
   fileprivate var isTimes: Bool { if case .times = content { true } else { false } }
 }
+      let areFew = 2 * order.count >= values.count
+      guard options.badRows == .skip || options.badRows == .tolerate && areFew else { throw error }
 
 extension PositionUnit {
   fileprivate init(_ unit: Times.Unit) {

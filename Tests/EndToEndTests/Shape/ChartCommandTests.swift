@@ -50,7 +50,7 @@ struct ChartCommandTests {
   private static let failures: [([String], String, Int32, String)] = [
     (["none.csv"], "", 66, "none.csv can’t be read: No such file"),
     ([], "a,b\nx,y\n", 65, "no column of numbers"),
-    ([], "day,a\n2024-01-01,1\n2024-01-02,abc\n2024-01-03,3\n", 65, "row 3"),
+    ([], "1,2\n3,4\n5\n6,7,8\n9,1,2,3\n1,1,1,1,1\n", 65, "row 3: the row has 1 cell"),
     (["--kind", "cake"], rows, 64, "cake"),
     (["--rule", "soon"], rows, 64, "--rule soon should be a number such as 100"),
     (["--rule", "9 moons"], rows, 64, "--rule: “moons” isn’t a date"),
@@ -73,6 +73,8 @@ struct ChartCommandTests {
       ["--skip-bad-rows", "--format", "json"],
       input: "day,a\n2024-01-01,1\n2024-01-02,abc\n2024-01-03,3\n")
     #expect(run.status == 0 && run.error.contains("1 row was skipped: row 3"))
+    let gap = try chart(["--json"], input: "day,a\n2024-01-01,1\n2024-01-02,abc\n2024-01-03,3\n")
+    #expect(gap.status == 0 && gap.error.contains("1 cell was skipped: row 3"))
   }
 
   @Test("Without a terminal, a piped command prints words")

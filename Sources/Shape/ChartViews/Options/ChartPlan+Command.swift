@@ -102,7 +102,12 @@ extension ChartPlan {
       """),
     Option.flag("volume", \.reading.hasVolume, help: "Draw volume bars below candles.")
       .detailed("They show the column named `volume`, on a second axis."),
-    .skipBadRows(\.reading.badRows), .quiet(\.isQuiet),
+    .skipBadRows(
+      \.reading.badRows,
+      usual: """
+        By default, cells that aren’t numbers are gaps, and other malformed rows are skipped if most \
+        rows are sound; a line counts them and names the first one. Otherwise, the first one is an error.
+        """), .quiet(\.isQuiet),
   ]
 
   private static let streams: [Option<ChartPlan>] = [

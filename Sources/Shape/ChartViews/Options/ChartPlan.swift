@@ -18,7 +18,11 @@ package struct ChartPlan: CommandArguments, Hashable {
   /// The files as typed.
   var operands: [String] = []
   /// The options for reading the data.
-  package var reading = ChartReaderOptions()
+  package var reading: ChartReaderOptions = {
+    var reading = ChartReaderOptions()
+    reading.badRows = .tolerate
+    return reading
+  }()
   /// How several files are joined into one chart.
   package var joining: ChartReading.Joining?
   /// Whether to keep reading the file or standard input as it grows.

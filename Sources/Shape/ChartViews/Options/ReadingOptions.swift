@@ -39,10 +39,13 @@ extension Option {
     value("date", "order", path, .cases, help: "Order of day and month in dates such as 3/4/2024")
   }
 
-  package static func skipBadRows(_ path: ValuePath<Arguments, BadRows>) -> Option {
+  /// Creates `--skip-bad-rows`; `usual` is what happens without it.
+  package static func skipBadRows(
+    _ path: ValuePath<Arguments, BadRows>, usual: String
+  ) -> Option {
     flag("skip-bad-rows", help: "Skip malformed rows, and count them.") {
       $0[keyPath: path] = .skip
-    }.detailed("By default, a malformed row is an error, which includes its row and column.")
+    }.detailed(usual)
   }
 
   package static func quiet(_ path: ValuePath<Arguments, Bool>) -> Option {

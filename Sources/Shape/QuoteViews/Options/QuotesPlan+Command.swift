@@ -87,7 +87,10 @@ extension QuotesPlan {
       The fields are `name`, `open`, `high`, `low`, `volume`, `previous-close`, `change`, `percent`, \
       `amount`, `cost` and `currency`. The option may be repeated.
       """),
-    .skipBadRows(\.reading.badRows), .quiet(\.isQuiet),
+    .skipBadRows(
+      \.reading.badRows,
+      usual: "By default, a malformed row is an error, which includes its row and column."),
+    .quiet(\.isQuiet),
   ]
 
   private static let live: [Option<QuotesPlan>] = [

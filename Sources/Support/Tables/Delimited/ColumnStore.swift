@@ -156,6 +156,9 @@ extension ColumnStore {
     }
   }
 
+  /// Makes a cell of numbers in the current row a missing value.
+  mutating func leaveOut(_ column: Int) { rowNumbers[slots[column]] = .nan }
+
   /// Reads the time in the preceding cells with the half of the day.
   private mutating func readHalf(_ bytes: Span<UInt8>, _ half: [UInt8]) -> TableFault? {
     var text: [UInt8] = []

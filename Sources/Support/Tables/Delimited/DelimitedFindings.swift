@@ -41,9 +41,11 @@ package struct DelimitedFindings: Hashable, Sendable {
     unnamed = Set(
       names.indices.filter { column in header.allSatisfy { $0[column].isEmpty } }
         .map { layout.names[$0] })
-    spoilers = Dictionary(
-      layout.spoilers.map { (layout.names[$0], $1.moved(up: reader.extraLines)) },
-      uniquingKeysWith: { first, _ in first })
+    spoilers = [:]
+    for (column, error) in reader.spoilers { spoilers[names[column]] = error }
+    for (column, error) in layout.spoilers {
+      spoilers[names[column]] = error.moved(up: reader.extraLines)
+    }
     for kind in layout.kinds {
       if case .time(let form) = kind { timeForm = form }
     }

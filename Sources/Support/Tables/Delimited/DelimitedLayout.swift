@@ -132,7 +132,8 @@ struct DelimitedLayout: Hashable, Sendable {
   private func checkHeader(
     _ sample: Sample, _ first: Int, _ options: DelimitedOptions
   ) throws(TableError) {
-    guard first == 1, sample.rows[0].count > 1, dialect.delimiter != .blanks,
+    guard options.badRows != .tolerate, first == 1, sample.rows[0].count > 1,
+      dialect.delimiter != .blanks,
       sample.rows[0].allSatisfy({ NumberFormat().read($0[...]) == .notNumber })
     else { return }
     throw TableError(

@@ -109,6 +109,10 @@ package struct DelimitedText {
     }
     while !waiting.isEmpty { try dropFirstLine(.openQuote) }
     guard var table = try reader?.drain() else { throw TableError(.empty, file: options.file) }
+    if options.badRows == .tolerate {
+      if table.skipped.count > table.rows.count, let error = table.skipped.first { throw error }
+      reader?.leaveOutGaps(of: &table)
+    }
     table.sortByTime()
     return table
   }

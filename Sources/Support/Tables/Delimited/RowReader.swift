@@ -15,6 +15,12 @@ struct RowReader {
   private(set) var commented = 0
   /// The number of rows left out because they sum up others.
   private(set) var totals = 0
+  /// The cells that aren't numbers, by column.
+  private var gaps: [Int: Table.Skipped] = [:]
+  /// The first of them in columns that have more such cells than numbers.
+  private(set) var spoilers: [Int: TableError] = [:]
+  /// Those of the current row.
+  private var rowGaps: [Int: TableFault] = [:]
 
   /// The number of lines in front of the rows that aren't in the file.
   let extraLines: Int
@@ -53,10 +59,17 @@ struct RowReader {
 
   /// Counts a row as skipped, or throws its fault.
   mutating func refuse(_ fault: TableFault, column: Int? = nil) throws(TableError) {
-    let column = column.map { layout.errorColumn($0) }
-    let error = TableError(fault, file: options.file, row: line - extraLines, column: column)
-    guard options.badRows == .skip else { throw error }
+    let error = located(fault, column)
+    let isRefused =
+      options.badRows == .refuse || options.badRows == .tolerate && fault.needsDecision
+    guard !isRefused else { throw error }
     skipped.add(error)
+  }
+
+  private func located(_ fault: TableFault, _ column: Int?) -> TableError {
+    TableError(
+      fault, file: options.file, row: line - extraLines,
+      column: column.map { layout.errorColumn($0) })
   }
 
   /// Counts the line of a row that was rejected outside ``read(_:)``.
@@ -70,6 +83,25 @@ struct RowReader {
       skipped = Table.Skipped()
       return table
     } catch { throw TableError(error.fault, file: options.file, column: error.column) }
+  }
+}
+
+// MARK: - Cells that aren't numbers
+
+extension RowReader {
+  /// Counts the cells of a whole table that aren't numbers, and removes the numbers of columns with
+  /// more such cells than others.
+  mutating func leaveOutGaps(of table: inout Table) {
+    for (column, cells) in gaps.sorted(by: { $0.key < $1.key }) {
+      guard 2 * cells.count > table.rows.count,
+        let place = table.columns.firstIndex(where: { $0.name == layout.names[column] })
+      else {
+        table.gaps.add(cells)
+        continue
+      }
+      table.columns[place].content = .texts([])
+      spoilers[column] = cells.first
+    }
   }
 }
 
@@ -90,10 +122,17 @@ extension RowReader {
   @inline(__always)
   private mutating func readRow(_ bytes: Span<UInt8>, _ start: Int) throws(TableError) -> Int? {
     newlines = 0
+    if !rowGaps.isEmpty { rowGaps = [:] }
     switch readCells(bytes, start) {
     case .incomplete: return nil
     case .complete(let end):
       if layout.kinds.count > 1, isBlank(bytes, start..<end) { return end }
+      if !rowGaps.isEmpty {
+        if isNoRow(bytes, start..<end) { return end }
+        for (column, fault) in rowGaps {
+          gaps[column, default: .init()].add(located(fault, column))
+        }
+      }
       store.commit()
       rows.append(line - extraLines)
       return end
@@ -104,22 +143,22 @@ extension RowReader {
       return end
     case .fault(let fault, let column, let offset):
       guard let end = rowEnd(bytes, offset) else { return nil }
-      // A marked line that can't be read as a row is a comment.
-      if layout.dialect.isMarked(bytes, start) {
-        if isCommentedRow(bytes, start..<end), !layout.repeatsHeader(bytes, start..<end) {
-          commented += 1
-        }
-        return end
-      }
       if fault == .missingTime, isBlank(bytes, start..<end) { return end }
-      if layout.repeatsHeader(bytes, start..<end) { return end }
-      if layout.isTotal(bytes, start..<end) {
-        totals += 1
-        return end
-      }
-      try refuse(fault, column: column)
+      if !isNoRow(bytes, start..<end) { try refuse(fault, column: column) }
       return end
     }
+  }
+
+  /// Returns whether a line that can't be read as a row is none: a comment, a header again or a total.
+  private mutating func isNoRow(_ bytes: Span<UInt8>, _ row: Range<Int>) -> Bool {
+    if layout.dialect.isMarked(bytes, row.lowerBound) {
+      if isCommentedRow(bytes, row), !layout.repeatsHeader(bytes, row) { commented += 1 }
+      return true
+    }
+    if layout.repeatsHeader(bytes, row) { return true }
+    guard layout.isTotal(bytes, row) else { return false }
+    totals += 1
+    return true
   }
 
   /// Returns whether all cells of a row are empty.
@@ -162,13 +201,25 @@ extension RowReader {
           return wrongCount(bytes, column, cell, offset)
         }
         if let fault = store.read(bytes, cell, column) {
-          return misread(bytes, fault, column, cell, offset)
+          // The first such cell has shown that the row has the right number of cells.
+          let isKnown = !rowGaps.isEmpty && cell.newlines == 0
+          let end =
+            isKnown
+            ? .fault(fault, column: column, offset) : misread(bytes, fault, column, cell, offset)
+          guard isGap(end) else { return end }
+          store.leaveOut(column)
+          rowGaps[column] = fault
         }
         newlines += cell.newlines
         offset = cell.next
       }
     }
     return .complete(offset)
+  }
+
+  /// Returns whether the end of a row is only a cell that isn't a number, which may be missing.
+  private func isGap(_ end: RowEnd) -> Bool {
+    if options.badRows == .tolerate, case .fault(.notNumber, _?, _) = end { true } else { false }
   }
 
   /// Returns the fault of a cell, or that of its row if it has another number of cells.

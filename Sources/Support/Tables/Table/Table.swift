@@ -5,6 +5,8 @@ package struct Table: Hashable, Sendable {
   package var rows: RowNumbers
   /// The rows left out because of a fault.
   package var skipped: Skipped
+  /// The cells that are missing values because they aren't numbers.
+  package var gaps = Skipped()
   /// Whether the rows had to be sorted by time.
   package var wasSorted = false
 
@@ -31,13 +33,19 @@ package struct Table: Hashable, Sendable {
     case texts([String])
   }
 
-  /// The number of rows left out, with an example.
+  /// The number of rows or cells left out, with an example.
   package struct Skipped: Hashable, Sendable {
     package private(set) var count = 0
     /// The first error.
     package private(set) var first: TableError?
 
     package init() {}
+
+    mutating func add(_ other: Self) {
+      count += other.count
+      guard let error = other.first else { return }
+      if (error.row ?? 0) < first?.row ?? .max { first = error }
+    }
 
     mutating func add(_ error: TableError) {
       count += 1

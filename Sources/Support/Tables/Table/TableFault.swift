@@ -26,6 +26,14 @@ package enum TableFault: Hashable, Sendable {
   case noSuchColumn(String, known: [String])
   case noTimes
 
+  /// Whether another reading of the cell is likely, so that the user has to choose.
+  var needsDecision: Bool {
+    switch self {
+    case .ambiguousNumber, .otherDecimal, .wrongDateOrder, .undecidedDates: true
+    default: false
+    }
+  }
+
   /// Returns the text of a cell, truncated to at most 40 characters.
   static func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     var copy: [UInt8] = []

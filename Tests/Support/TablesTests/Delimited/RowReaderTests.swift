@@ -85,4 +85,45 @@ struct RowReaderTests {
         == "row 72, column 2 (b): “1,5” isn’t a number with a decimal point; if all numbers have a "
         + "decimal comma, say so (--decimal comma)")
   }
+
+  // MARK: Tolerance
+
+  private func tolerant(_ text: String) throws(TableError) -> Table {
+    try table(text) { $0.badRows = .tolerate }
+  }
+
+  private static let traces = "d,a,b\n2024-01-01,1,2\n2024-01-02,T,4\n2024-01-03,5,6\n"
+
+  @Test("Cells that aren’t numbers are missing values, and are counted")
+  func gaps() throws {
+    let table = try tolerant(Self.traces)
+    guard case .numbers(let values)? = table["a"]?.content else { return }
+    #expect(values[0] == 1 && values[1].isNaN && values[2] == 5)
+    #expect(table["b"]?.content == .numbers([2, 4, 6]) && table.skipped.count == 0)
+    #expect(table.gaps.count == 1)
+    #expect(table.gaps.first?.description == "row 3, column 2 (a): “T” isn’t a number")
+    #expect(message(Self.traces) == "row 3, column 2 (a): “T” isn’t a number")
+  }
+
+  @Test("A column that has more other cells than numbers holds none")
+  func spoiledColumn() throws {
+    var lines = "a,b\n"
+    for number in 0..<200 { lines += number < 70 ? "1,\(number)\n" : "x,\(number)\n" }
+    let table = try tolerant(lines)
+    #expect(table["a"]?.content == .texts([]) && table.gaps.count == 0 && table.rows.count == 200)
+  }
+
+  @Test("Rows with other faults are skipped if most are sound")
+  func fewBadRows() throws {
+    let table = try tolerant("a,b\n1,2\n3\n4,5\n")
+    #expect(table["a"]?.content == .numbers([1, 4]))
+    #expect(table.skipped.first?.description == "row 3: the row has 1 cell, not 2")
+    #expect(throws: TableError.self) { try tolerant("1,2\n3,4\n5\n6,7,8\n9,1,2,3\n1,1,1,1,1\n") }
+  }
+
+  @Test("What the user has to decide is an error")
+  func decisions() {
+    let rows = "n;v\na;2.5\n" + String(repeating: "b;1\n", count: 99) + "c;1,5\n"
+    #expect(throws: TableError.self) { try tolerant(rows) }
+  }
 }
