@@ -40,6 +40,7 @@ struct JSONCharts {
       default: throw text.error("an array, an object or a number was expected")
       }
     }
+    rows.decideTexts()
     if rows.count > 0, !needsNumbers || rows.hasNumbers { sets.append(try table(try rows.drain())) }
     guard sets.isEmpty else { return sets }
     if let message {
@@ -259,8 +260,10 @@ extension JSONCharts {
   private mutating func search(_ value: JSONValue) throws(ChartReaderError) {
     guard try !readSets(in: value, JSONPath()) else { return }
     let needsNumbers = needsNumbers
-    guard let table = JSONTableSearch.first(in: value, where: { !needsNumbers || $0.hasNumbers }),
-      table.rows.count > 1 || message == nil
+    let found =
+      JSONTableSearch.first(in: value, where: { !needsNumbers || $0.hasNumbers })
+      ?? JSONTableSearch.first(in: value, where: \.hasAmounts)
+    guard let table = found, table.rows.count > 1 || message == nil
     else { return }
     notes += table.notes
     if let note = table.path.note(within: options.path) { notes.append(note) }
@@ -269,6 +272,7 @@ extension JSONCharts {
       let place = JSONRowPlace(path: table.path, row: index + 1, file: text.file)
       try rows.add(row, place)
     }
+    rows.decideTexts()
     guard !needsNumbers || rows.hasNumbers else { return }
     let scale = table.hasSeconds && options.times == nil
     sets.append(try self.table(try rows.drain(), scale: scale ? .ticks(perSecond: 1) : nil))

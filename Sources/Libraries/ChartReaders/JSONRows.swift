@@ -20,6 +20,10 @@ struct JSONRows {
     var values: [Double]
     /// The texts of a column that can't be drawn, empty where there is none.
     var texts = SharedTexts(most: ChartReaderOptions.mostTexts)
+    /// Whether its first texts have been found not to be numbers.
+    var isDecided = false
+    /// The format of numbers in texts, such as `512MiB`.
+    var format: NumberFormat?
   }
 
   private let options: ChartReaderOptions
@@ -36,7 +40,12 @@ struct JSONRows {
   private var times: TimeColumn?
   private var rows = RowNumbers()
   private var skipped = 0
-  private var firstSkipped: String?
+  /// What is wrong with the first skipped row, if any was skipped.
+  private var faults: [ChartReaderError] = []
+  /// The number of values that are missing because they aren't numbers, and what is wrong with the
+  /// first one.
+  private var gaps = 0
+  private var firstGap: String?
   /// The number of rows in tables already returned, and of those skipped.
   private var rowsBefore = 0
 
@@ -47,6 +56,8 @@ struct JSONRows {
   private var fault: ChartReaderError?
   private var next = 0
 
+  /// The number of texts by which a column is found to hold numbers.
+  private static let sampleSize = 64
   /// The maximum number of names that rows after the first may add.
   static let mostNewNames = 2048
   /// The number of cells up to which most of them may be gaps, and the maximum number of cells for each
@@ -122,8 +133,8 @@ struct JSONRows {
     if fault == nil { checkGaps(text) }
     if fault == nil { checkTime(text) }
     if let fault {
-      guard options.badRows == .skip else { throw fault }
-      if firstSkipped == nil { firstSkipped = fault.description }
+      guard options.badRows != .refuse else { throw fault }
+      if faults.isEmpty { faults.append(fault) }
       skipped += 1
       bad += 1
     } else {
@@ -182,11 +193,13 @@ extension JSONRows {
     case (.numbers, .number(let value)): row[index] = value
     case (.numbers, .gap): row[index] = .nan
     case (.times, .text(let string)): time = Array(string.utf8)
-    case (.left, .text(let string)): if keepsTexts { texts[index] = string }
+    case (.left, .text(let string)):
+      if keepsTexts || !columns[index].isDecided { texts[index] = string }
     case (.times, .gap), (.open, .gap), (.left, _): break
     case (.numbers, .text(let string)):
-      refuse(text, in: index, "\(string.excerpt) isn’t a number")
-    case (.numbers, .other): refuse(text, in: index, "a number was expected")
+      if let value = number(in: string, index) { return row[index] = value }
+      leaveOut(text, in: index, "\(string.excerpt) isn’t a number")
+    case (.numbers, .other): leaveOut(text, in: index, "a number was expected")
     case (.times, .number), (.times, .other): refuse(text, in: index, "a time was expected")
     }
   }
@@ -195,7 +208,7 @@ extension JSONRows {
   private mutating func begin(_ index: Int, _ string: String, _ text: some JSONPlace) {
     guard times == nil, let form = JSONTimes.form(of: string) else {
       columns[index].content = .left
-      if keepsTexts { texts[index] = string }
+      texts[index] = string
       return
     }
     guard rows.count == 0 else {
@@ -210,6 +223,48 @@ extension JSONRows {
   private mutating func keep(_ text: String, _ index: Int) {
     columns[index].texts.pad(to: rows.count)
     columns[index].texts.append(text)
+    if !columns[index].isDecided, columns[index].texts.count == Self.sampleSize { decide(index) }
+  }
+
+  /// Decides for columns of texts whether these are numbers, by those so far.
+  mutating func decideTexts() {
+    for index in columns.indices where !columns[index].isDecided && columns[index].texts.count > 0 {
+      decide(index)
+    }
+  }
+
+  private mutating func decide(_ index: Int) {
+    columns[index].isDecided = true
+    let texts = columns[index].texts.drain()
+    columns[index].format = NumberFormat(
+      of: texts.filter { !$0.isEmpty }, hasDecimalComma: options.decimal.map { $0 == .comma })
+    guard columns[index].format != nil else {
+      for text in texts where keepsTexts { columns[index].texts.append(text) }
+      return
+    }
+    columns[index].content = .numbers
+    for (place, text) in texts.enumerated() where !text.isEmpty {
+      if let value = number(in: text, index) {
+        columns[index].values[place] = value
+      } else {
+        gaps += 1
+        if firstGap == nil {
+          firstGap = "in \(columns[index].name.excerpt), \(text.excerpt) isn’t a number"
+        }
+      }
+    }
+  }
+
+  /// Returns the number in a text in the format of a column, which the first such text determines if
+  /// the numbers before it could have the same.
+  private mutating func number(in text: String, _ index: Int) -> Double? {
+    if columns[index].format == nil, columns[index].values.allSatisfy({ $0.isNaN || $0 == 0 }) {
+      columns[index].format = NumberFormat(
+        of: [text], hasDecimalComma: options.decimal.map { $0 == .comma })
+    }
+    let cell = Array(text.utf8)[...]
+    guard case .number(let value) = columns[index].format?.read(cell) else { return nil }
+    return value
   }
 
   private mutating func checkTime(_ text: some JSONPlace) {
@@ -236,6 +291,15 @@ extension JSONRows {
         + "the same ones")
   }
 
+  /// Makes a value that isn't a number a missing one, if that is tolerated.
+  private mutating func leaveOut(_ text: some JSONPlace, in index: Int, _ clause: String) {
+    guard options.badRows == .tolerate else { return refuse(text, in: index, clause) }
+    row[index] = .nan
+    gaps += 1
+    guard firstGap == nil else { return }
+    firstGap = text.error("in \(columns[index].name.excerpt), \(clause)").description
+  }
+
   private mutating func refuse(_ text: some JSONPlace, in index: Int, _ clause: String) {
     guard fault == nil else { return }
     fault = error(text, "in \(columns[index].name.excerpt), \(clause)")
@@ -243,7 +307,7 @@ extension JSONRows {
 
   /// Returns an error at the last token; only the first skipped row needs its location.
   private func error(_ text: some JSONPlace, _ clause: String) -> ChartReaderError {
-    guard firstSkipped == nil else { return ChartReaderError(clause, file: file) }
+    guard faults.isEmpty else { return ChartReaderError(clause, file: file) }
     return text.error(clause)
   }
 }
@@ -254,9 +318,11 @@ extension JSONRows {
   /// Removes the rows so far and returns them as a table with a note about skipped ones.
   mutating func drain() throws(ChartReaderError) -> ReadTable {
     let count = skipped
+    if options.badRows == .tolerate, count > rows.count, let fault = faults.first { throw fault }
     var first: String?
     var read = try drain(skippedTo: &first)
     if let first { read.notes.append(ReadTable.skipped(count, first: first, file)) }
+    if let firstGap { read.notes.append(ReadTable.skipped(gaps, "value", first: firstGap, file)) }
     return read
   }
 
@@ -264,6 +330,7 @@ extension JSONRows {
   ///
   /// Stores what is wrong with the first skipped row in `first`, unless that is already set.
   mutating func drain(skippedTo first: inout String?) throws(ChartReaderError) -> ReadTable {
+    decideTexts()
     var table = Table(columns: [], rows: rows)
     var left: [String] = []
     for index in columns.indices {
@@ -273,7 +340,9 @@ extension JSONRows {
         columns[index].texts.pad(to: rows.count)
         table.columns.append(.init(name, .texts(columns[index].texts.drain())))
       case .left: left.append(name)
-      case .open, .numbers: table.columns.append(.init(name, .numbers(columns[index].values)))
+      case .open, .numbers:
+        let unit = columns[index].format?.nameOfUnit
+        table.columns.append(.init(name, .numbers(columns[index].values), unit: unit))
       case .times: table.columns.append(.init(name, .times(try drainTimes(index))))
       }
       columns[index].values = []
@@ -281,10 +350,10 @@ extension JSONRows {
     var read = ReadTable(table, names: columns.map(\.name), file: file)
     if !left.isEmpty { read.notes.append("no numbers to draw are in \(TableChart.list(left))") }
     read.notes += ReadTable.notes(on: times?.order, options)
-    if first == nil { first = firstSkipped }
+    if first == nil { first = faults.first?.description }
     rowsBefore += rows.count + skipped
     skipped = 0
-    firstSkipped = nil
+    faults = []
     rows = RowNumbers()
     present = 0
     return read

@@ -125,6 +125,7 @@ extension StreamLines {
       }
     }
     bad += rows.bad - badBefore
+    rows.decideTexts()
     guard rows.hasNumbers else { return nil }
     return batch(try rows.drain(skippedTo: &firstBad))
   }

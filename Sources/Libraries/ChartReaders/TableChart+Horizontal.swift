@@ -28,7 +28,7 @@ extension TableChart {
     if let index = table.columns.firstIndex(where: { $0.isTimes }) { return index }
     let numeric = table.columns.indices.filter(isNumeric)
     let named = numeric.first {
-      let name = table.columns[$0].name.lowercased()
+      let name = ColumnName(table.columns[$0].name).base.lowercased()
       return Self.positionNames.contains(name) || name == "year" && holdsYears($0)
     }
     if let named, numeric.contains(where: { $0 != named && hasValues($0) }) || isSpoiled {
@@ -47,7 +47,7 @@ extension TableChart {
       zip(values, values.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
     let name = table.columns[first].name
-    let plain = name.lowercased()
+    let plain = ColumnName(name).base.lowercased()
     let isCount =
       source.unnamed.contains(name) && source.hasHeader || Self.countNames.contains(plain)
       || plain.hasSuffix("date") || plain.hasSuffix("time")

@@ -47,7 +47,9 @@ struct TableChart {
   mutating func set() throws(ChartReaderError) -> ChartSet {
     if let name = options.counted { return try counts(of: name) }
     let horizontal = try horizontalColumn()
-    source.table.unifyUnits(except: horizontal)
+    for column in source.table.unifyUnits(except: horizontal) {
+      notes.append("\(column.name.excerpt) was converted to \(column.unit ?? "")")
+    }
     let drawn = try drawnColumns(besides: horizontal)
     let (positions, order) = try positions(horizontal)
     if let groups = try groups(positions, order, drawn) {

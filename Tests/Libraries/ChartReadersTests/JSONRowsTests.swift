@@ -56,4 +56,45 @@ struct JSONRowsTests {
       sentence(text, file: nil)
         == "line 3, column 3: column “b” has more or fewer values than positions")
   }
+
+  // MARK: Texts that are numbers
+
+  @Test("Texts with units, currencies and commas are numbers, as in cells")
+  func amounts() throws {
+    let text = """
+      [{"t":"2024-01-01","mem":"512MiB","lat":"20ms","cost":"$1,234.50","load":"12%","v":"1.234,5"},
+       {"t":"2024-01-02","mem":"1GiB","lat":"1.5s","cost":"$2.50","load":"15%","v":"999"}]
+      """
+    let series = try reading(text).sets[0].series
+    #expect(series.map(\.label) == ["mem", "lat", "cost", "load", "v"])
+    #expect(
+      series.map(\.values) == [
+        [512, 1024], [20, 1500], [1234.5, 2.5], [12, 15], [1234.5, 999],
+      ])
+    #expect(series.map(\.unit) == ["MiB", "ms", "$", "%", nil])
+    let wrapped = try reading(#"{"data":[{"n":"a","took":"5ms"},{"n":"b","took":"1s"}]}"#).sets[0]
+    #expect(wrapped.series[0].values == [5, 1000] && wrapped.positions.labels == ["a", "b"])
+  }
+
+  @Test("Other texts stay names, also beside some that are numbers with units")
+  func names() throws {
+    let text = #"[{"n":"3M","v":1},{"n":"Apple","v":2},{"n":"Intel","v":3}]"#
+    #expect(try reading(text).sets[0].positions.labels == ["3M", "Apple", "Intel"])
+  }
+
+  @Test("In a stream, the first texts determine what a column holds")
+  func streamedAmounts() throws {
+    var stream = ChartStream()
+    for number in 1...3 { _ = try stream.append(Array("{\"lat\":\"\(number)ms\"}\n".utf8)) }
+    #expect(stream.set.series.map(\.values) == [[1, 2, 3]])
+  }
+
+  @Test("Values that aren’t numbers can be gaps")
+  func tolerated() throws {
+    let text = #"[{"a":1,"b":2},{"a":"x","b":3},{"a":4,"b":5}]"#
+    let reading = try reading(text, options { $0.badRows = .tolerate }, file: "f")
+    #expect(reading.sets[0].series[0].values[1].isNaN && reading.sets[0].series[0].values[2] == 4)
+    #expect(reading.notes.count == 1 && reading.notes[0].contains("1 value was skipped"))
+    #expect(sentence(text)?.contains("“x” isn’t a number") == true)
+  }
 }

@@ -1,4 +1,5 @@
 package import JSON
+internal import Tables
 
 /// A table found in a JSON value.
 package struct JSONTable {
@@ -24,6 +25,13 @@ package struct JSONTable {
       row.contains { cell in
         cell.value.isNumeric && (row.count == 1 || !JSONTable.isPosition(cell.key))
       }
+    }
+  }
+
+  /// Whether any of the first rows has a text that is a number with a sign or unit, such as `20ms`.
+  var hasAmounts: Bool {
+    rows.prefix(64).contains { row in
+      row.contains { cell in cell.value.string.map { NumberFormat(of: [$0]) != nil } ?? false }
     }
   }
 

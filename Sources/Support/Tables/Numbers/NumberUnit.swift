@@ -113,6 +113,9 @@ struct NumberUnit: Hashable, Sendable {
     return NumberUnit(family: family, isRate: !rate.isEmpty, size: size)
   }
 
+  /// Returns the usual name of a unit; `nil` if it is unknown.
+  static func name(of unit: String) -> String? { named(unit, table)?.name }
+
   /// Returns the factor that converts numbers of a unit to another one; `nil` if there is none.
   static func factor(from name: String, to other: String) -> Double? {
     guard let old = named(name, table), let new = named(other, table), old.family == new.family,
