@@ -130,7 +130,8 @@ extension DelimitedText {
     let text = waiting
     let lines = text[..<((waiting.lastIndex(of: Byte.newline) ?? -1) + 1)]
     if converter == nil, options.delimiter == nil,
-      let found: any LineText = PairedText(lines) ?? BlockText(lines)
+      let found: any LineText = RuledText(lines) ?? PairedText(lines) ?? BlockText(lines)
+        ?? TrailingText(lines)
     {
       converter = found
       waiting = found.header + (converter?.rows(text) ?? [])

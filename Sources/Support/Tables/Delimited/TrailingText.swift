@@ -1,0 +1,89 @@
+internal import Texts
+
+/// Converts lines of words whose last column is a text with blanks, as `ps aux`, `df` and `uniq -c`
+/// print them, to cells separated by commas.
+struct TrailingText: LineText {
+  let header: [UInt8]
+  private let width: Int
+  /// Whether the first line is the header.
+  private var hasHeader: Bool
+  private var rest: [UInt8] = []
+
+  /// Detects the number of columns by the header, or lines that each begin with a count; `nil` if all
+  /// lines have as many words, or there is no last column that has more.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let lines = bytes.prefix(65_536).split(separator: Byte.newline).prefix(Sample.limit)
+      .filter { !Byte.trimmed($0).isEmpty }
+    let counts = Set(lines.dropFirst().map { Self.words($0).count })
+    guard lines.count > 2, let least = counts.min(), let most = counts.max() else { return nil }
+    let names = Self.words(lines[0])
+    if lines.allSatisfy(Self.isCounted),
+      lines.contains(where: { $0.prefix(2).allSatisfy(Byte.isBlank) }),
+      most > 2, least < most || names.count != most
+    {
+      (width, hasHeader, header) = (2, false, Self.row(["count", "name"]))
+      return
+    }
+    guard names.count > 3, names.allSatisfy({ !$0.contains(where: Byte.isDigit) }),
+      !bytes.contains(Byte.quote), !bytes.contains(Byte.comma), !bytes.contains(Byte.tab),
+      lines.dropFirst().contains(where: { Self.words($0).contains(where: Self.isNumber) })
+    else { return nil }
+    hasHeader = true
+    if least >= names.count, most > least {
+      width = names.count
+    } else if least == most, least == names.count - 1, names[0] != [Byte.hash],
+      lines.dropFirst().allSatisfy({ Self.words($0).last.map(Self.isNumber) == false })
+    {
+      width = least
+    } else {
+      return nil
+    }
+    header = Self.row(Self.cells(lines[0], width))
+  }
+
+  var notes: [String] { [] }
+
+  mutating func rows(_ bytes: [UInt8]) -> [UInt8] {
+    guard let end = bytes.lastIndex(of: Byte.newline) else {
+      if rest.count < DelimitedText.rowLimit { rest += bytes }
+      return []
+    }
+    let text = rest + bytes[...end]
+    rest = Array(bytes[(end + 1)...])
+    return text.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
+      .flatMap { row($0) }
+  }
+
+  mutating func finish() -> [UInt8] { rest.isEmpty ? [] : rows([Byte.newline]) }
+
+  private mutating func row(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    let cells = Self.cells(line, width)
+    guard !cells.isEmpty else { return [Byte.newline] }
+    let row = Self.row(cells)
+    // Tools print their header again.
+    return hasHeader && row == header ? [Byte.newline] : row
+  }
+
+  // MARK: Lines
+
+  private static func words(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.split(whereSeparator: Byte.isWhitespace)
+  }
+
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    if case .number = NumberFormat().read(word) { true } else { false }
+  }
+
+  /// Returns whether a line is a whole number and a text, separated by a blank.
+  private static func isCounted(_ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.drop(while: Byte.isBlank).drop(while: Byte.isDigit)
+    return rest.startIndex > line.startIndex && rest.first == Byte.space && rest.count > 1
+      && !words(rest).allSatisfy(isNumber)
+  }
+
+  /// Returns the words of a line, the last of which has the rest of the line.
+  private static func cells(_ line: ArraySlice<UInt8>, _ width: Int) -> [String] {
+    line.split(maxSplits: width - 1, whereSeparator: Byte.isWhitespace)
+      .map { Letters.text(Byte.trimmed($0.last == Byte.carriageReturn ? $0.dropLast() : $0)) }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Tables
+
+@Suite("Lines whose last column has blanks")
+struct TrailingTextTests {
+  private func table(_ text: String) throws -> Table {
+    try DelimitedText.table(of: Array(text.utf8))
+  }
+
+  @Test("The header determines the number of columns")
+  func processes() throws {
+    let table = try table(
+      """
+      USER  PID %CPU COMMAND
+      root    1  0.5 /sbin/init splash quiet
+      bob  1234 12.3 python3
+      """)
+    #expect(table.columns.map(\.name) == ["USER", "PID", "%CPU", "COMMAND"])
+    #expect(table["%CPU"]?.content == .numbers([0.5, 12.3]))
+    #expect(table["COMMAND"]?.content == .texts(["/sbin/init splash quiet", "python3"]))
+  }
+
+  @Test("The last name may have blanks instead")
+  func disks() throws {
+    let table = try table(
+      """
+      Filesystem Size Used Use% Mounted on
+      udev       7.8G    0   0% /dev
+      /dev/sda1  234G 120G  54% /
+      """)
+    #expect(table.columns.map(\.name) == ["Filesystem", "Size", "Used", "Use%", "Mounted on"])
+    #expect(table["Use%"]?.content == .numbers([0, 54]) && table["Use%"]?.unit == "%")
+  }
+
+  @Test("Counts stand in front of texts")
+  func counts() throws {
+    let table = try table("     45 Ann Miller\n     12 Bob\n      3 Carla van der Berg\n")
+    #expect(table["count"]?.content == .numbers([45, 12, 3]))
+    #expect(table["name"]?.content == .texts(["Ann Miller", "Bob", "Carla van der Berg"]))
+  }
+
+  @Test(
+    "Lines of equally many words, and of numbers, have none",
+    arguments: [
+      "a b c d\n1 2 3 4\n5 6 7 8\n", "  1 2\n  3 4 5\n  6 7\n", "a,b\n1,2\n3,4\n",
+    ])
+  func others(text: String) {
+    #expect(TrailingText(Array(text.utf8)[...]) == nil)
+  }
+}
