@@ -4,7 +4,7 @@ internal import Texts
 
 /// A chart set that grows as lines arrive.
 ///
-/// The lines are rows of cells or JSON objects. An incomplete line is buffered, and the first two
+/// The lines are rows of cells or JSON objects, or all of them are one JSON document. An incomplete line is buffered, and the first two
 /// rows determine the columns. No line ends the stream: lines that can't be parsed, and those over
 /// 64 KiB, are counted and skipped, as are rows before the last position. Rows at the last position
 /// are added.
@@ -53,6 +53,9 @@ public struct ChartStream: Sendable {
   private let file: String?
   private var feed = LineFeed()
   private var lines: StreamLines?
+  /// The document, if the stream isn't one of lines.
+  private var document: StreamDocument?
+  private var hasBegun = false
   private var firstBad: String?
   private var clauses: [String] = []
   private var grown = GrowingSet()
@@ -111,6 +114,9 @@ public struct ChartStream: Sendable {
   ///
   /// - Complexity: O(m) for m new bytes, and O(n) if rows are dropped; append large chunks.
   public mutating func append(_ bytes: [UInt8]) throws(ChartReaderError) -> Change {
+    if !hasBegun { document = StreamDocument(startingWith: bytes, options) }
+    hasBegun = true
+    if document != nil { return try read(document: bytes) }
     var batch: [UInt8] = []
     batch.reserveCapacity(bytes.count + 1)
     feed.append(bytes) { Self.collect($0, &batch) }
@@ -122,6 +128,16 @@ public struct ChartStream: Sendable {
     var batch: [UInt8] = []
     feed.finish { Self.collect($0, &batch) }
     return try take(batch, isLast: true)
+  }
+
+  /// Appends bytes of a document, and replaces the set once it is whole.
+  private mutating func read(document bytes: [UInt8]) throws(ChartReaderError) -> Change {
+    let (options, file) = (options, file)
+    guard let set = try document?.set(appending: bytes, options, file) else { return Change() }
+    let removed = grown.count
+    grown = GrowingSet()
+    let added = grown.append(set, isNumbered: false, alternates: false, &late)
+    return Change(removed: removed + grown.drop(window), appended: min(added.appended, grown.count))
   }
 
   private static func collect(_ line: Span<UInt8>, _ batch: inout [UInt8]) -> Bool {

@@ -18,7 +18,10 @@ extension TableChart {
     if let name = options.horizontal {
       let index = try column(name)
       if case .texts(let texts) = table.columns[index].content {
-        guard !isPiece else { throw fault("the column holds texts", column: index) }
+        guard !isPiece else {
+          throw fault(
+            "the column holds texts, but positions of a stream are times or numbers", column: index)
+        }
         guard texts.count == table.rows.count else {
           throw tooManyTexts(index, "categories; without --x, the rows are numbered")
         }
