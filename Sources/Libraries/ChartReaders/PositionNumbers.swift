@@ -13,6 +13,8 @@ enum PositionNumbers {
     /// Ticks since 1970.
     case ticks(perSecond: Double)
     case years
+    /// Days since December 30, 1899, as in cells of Excel.
+    case serials
 
     /// Infers the scale of a column from its numbers and its lowercase name.
     init(_ list: [Double], name: String) {
@@ -20,6 +22,10 @@ enum PositionNumbers {
         self = .plain
       } else if name == "year" || name == "date", PositionNumbers.areYears(list) {
         self = .years
+      } else if name == "date" || name == "datum" || name == "day",
+        !list.isEmpty, list.allSatisfy({ (20_000..<80_000).contains($0) })
+      {
+        self = .serials
       } else {
         self = PositionNumbers.ticksPerSecond(list).map { .ticks(perSecond: $0) } ?? .plain
       }

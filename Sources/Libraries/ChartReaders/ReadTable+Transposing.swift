@@ -3,9 +3,12 @@ internal import Tables
 extension ReadTable {
   /// Exchanges rows and columns: the names of the columns of numbers become positions, and each row
   /// becomes a column of numbers.
-  mutating func transpose() {
+  ///
+  /// Given names choose the columns.
+  mutating func transpose(_ chosen: Set<String>? = nil) {
     let numbers = table.columns.compactMap { column -> (name: String, values: [Double])? in
-      guard case .numbers(let values) = column.content else { return nil }
+      guard case .numbers(let values) = column.content, chosen?.contains(column.name) != false
+      else { return nil }
       return (column.name, values)
     }
     guard !numbers.isEmpty else { return }
@@ -22,14 +25,27 @@ extension ReadTable {
     unnamed = []
   }
 
-  /// Whether the columns of numbers, at least three, are named by successive years.
-  var isByYear: Bool {
+  /// The names of the columns of numbers, at least three, if they are successive years or most of them
+  /// successive dates; `nil` if they aren't.
+  var namesOfTimes: (names: [String], areYears: Bool)? {
+    guard table.times == nil else { return nil }
     let names = table.columns.compactMap { column -> String? in
       if case .numbers = column.content { column.name } else { nil }
     }
     let years = names.compactMap(Self.year)
-    return years.count > 2 && years.count == names.count && table.times == nil
-      && zip(years, years.dropFirst()).allSatisfy { $0 < $1 }
+    if years.count > 2, years.count == names.count,
+      zip(years, years.dropFirst()).allSatisfy({ $0 < $1 })
+    {
+      return (names, true)
+    }
+    let dates = names.filter { name in
+      name.utf8.first.map { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 } == true
+        && Times([Array(name.utf8)], order: .monthFirst)?.unit == .days
+    }
+    guard dates.count > 2, 2 * dates.count > names.count,
+      let times = Times(dates.map { Array($0.utf8) }, order: nil), times.isAscending
+    else { return nil }
+    return (dates, false)
   }
 
   /// Returns the column of the positions that names have: years, times or numbers, otherwise texts.

@@ -62,10 +62,11 @@ struct ReadTable {
     }
     if !options.isTransposed, options.columns == nil, options.horizontal == nil,
       options.grouping == nil,
-      options.counted == nil, isByYear
+      options.counted == nil, let (names, areYears) = namesOfTimes
     {
-      transpose()
-      notes.append("the columns are years, so each row was read as a series")
+      transpose(Set(names))
+      let kind = areYears ? "years" : "dates"
+      notes.append("the columns are \(kind), so each row was read as a series")
     }
   }
 

@@ -5,8 +5,16 @@ extension TableChart {
   /// The lowercase names of columns that hold positions.
   static let positionNames: Set<String> = [
     "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t",
-    "icmp_seq",
+    "icmp_seq", "datum",
   ]
+
+  /// Returns whether a column has a name such as `created_at` and numbers that may be times since 1970.
+  private func holdsCounts(_ index: Int, _ name: String) -> Bool {
+    guard ["timestamp", "_time", "_at", "_ts"].contains(where: { name.hasSuffix($0) }),
+      case .numbers(let values) = table.columns[index].content
+    else { return false }
+    return PositionNumbers.ticksPerSecond(values.filter { !$0.isNaN }) != nil
+  }
 
   /// The lowercase names of columns that hold positions if their numbers rise.
   private static let countNames: Set<String> = [
@@ -33,6 +41,7 @@ extension TableChart {
     let named = numeric.first {
       let name = ColumnName(table.columns[$0].name).base.lowercased()
       return Self.positionNames.contains(name) || name == "year" && holdsYears($0)
+        || holdsCounts($0, name)
     }
     if let named, numeric.contains(where: { $0 != named && hasValues($0) }) || isSpoiled {
       return named
@@ -131,6 +140,11 @@ extension TableChart {
       let days = PositionNumbers.storage(PositionNumbers.firstDays(list))
       return (Positions(days, unit: .days), order)
     }
+    if found == .serials {
+      notes.append("\(name.excerpt) was read as days since December 30, 1899, as in Excel")
+      let seconds = list.map { (($0 - 25_569) * 86_400).rounded() }
+      return (withDays(Positions(PositionNumbers.storage(seconds), unit: .seconds)), order)
+    }
     guard case .ticks(let ticks) = found else {
       var positions = Positions(PositionNumbers.storage(list), unit: .number)
       positions.unitName = table.columns[column].unit
@@ -178,6 +192,8 @@ extension TableChart {
       let error = fault(
         "the position is missing", row: table.rows[missing], column: column)
       order.removeAll { values[$0].isNaN }
+      let areFew = 2 * order.count >= values.count
+      guard options.badRows == .skip || options.badRows == .tolerate && areFew else { throw error }
       self.missing = values.count - order.count
       if !isPiece {
         notes.append(ReadTable.skipped(self.missing, first: "\(error)", source.file))
@@ -195,8 +211,6 @@ extension TableChart {
 extension Table.Column {
   fileprivate var isTimes: Bool { if case .times = content { true } else { false } }
 }
-      let areFew = 2 * order.count >= values.count
-      guard options.badRows == .skip || options.badRows == .tolerate && areFew else { throw error }
 
 extension PositionUnit {
   fileprivate init(_ unit: Times.Unit) {

@@ -265,4 +265,52 @@ struct TableChartTests {
       sentence("x,a\n1,2\n", options { $0.kind = .candle })
         == "f: candles need columns named open, high, low and close")
   }
+
+  @Test("Bad cells and few bad rows can be tolerated, with notes")
+  func tolerated() throws {
+    let reading = try reading(
+      "x,a,b\n1,2,3\n2,q,4\n3,5\n4,5,6\n", options { $0.badRows = .tolerate }, file: "f")
+    #expect(reading.sets[0].series[1].values == [3, 4, 6])
+    #expect(reading.sets[0].series[0].values[1].isNaN)
+    #expect(
+      reading.notes == [
+        "f: 1 row was skipped: row 4: the row has 2 cells, not 3",
+        "f: 1 cell was skipped: row 3, column 2 (a): “q” isn’t a number",
+      ])
+  }
+
+  @Test("Columns named by dates are positions, and each row is a series")
+  func datedColumns() throws {
+    let reading = try reading(
+      "Province,Country,Lat,Long,1/22/20,1/23/20,1/24/20\n,Peru,1,2,0,1,2\nHubei,China,3,4,444,5,7\n"
+    )
+    let set = reading.sets[0]
+    #expect(set.series.map(\.label) == ["Peru", "China"])
+    #expect(set.series.map(\.values) == [[0, 1, 2], [444, 5, 7]])
+    #expect(set.positions == Positions(.regular(start: 18_283, step: 1, count: 3), unit: .days))
+    #expect(reading.notes == ["the columns are dates, so each row was read as a series"])
+  }
+
+  @Test("Flags behind numbers and colons for missing ones are those of Eurostat")
+  func eurostat() throws {
+    let text =
+      "freq,geo\\TIME\t2019 \t2020 \t2021 \nA,DE\t3.2 \t3.9 p\t3.7 e\nA,FR\t8.4 b\t: \t7.9 \n"
+    let set = try reading(text, options { $0.badRows = .tolerate }).sets[0]
+    #expect(
+      set.series.map(\.label) == ["A,DE", "A,FR"] && set.series[0].values == [3.2, 3.9, 3.7])
+    #expect(set.series[1].values[0] == 8.4 && set.series[1].values[1].isNaN)
+  }
+
+  @Test("Day numbers of Excel and names such as created_at are times")
+  func namedTimes() throws {
+    let excel = try reading("Date,v\n45292,1\n45293,2\n")
+    #expect(
+      excel.sets[0].positions == Positions(.regular(start: 19_723, step: 1, count: 2), unit: .days))
+    #expect(excel.notes == ["“Date” was read as days since December 30, 1899, as in Excel"])
+    let rows = "id,created_at,v\n5,1704067200,1\n4,1704067260,2\n"
+    #expect(try reading(rows).sets[0].positions.unit == .seconds)
+    let bounds =
+      "start,time,v\n2024-01-01T00:00Z,2024-01-01T00:10Z,1\n2024-01-01T00:00Z,2024-01-01T00:20Z,2\n"
+    #expect(try reading(bounds).sets[0].positions[1] == 1_704_068_400)
+  }
 }

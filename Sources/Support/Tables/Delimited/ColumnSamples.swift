@@ -39,6 +39,11 @@ struct ColumnSamples: Hashable {
         (format.sign, format.unit) = (nil, unit)
         numbers = cells.count { format.read($0[...]) != .notNumber }
       }
+      numbers += cells.count {
+        format.isPlain && format.read($0[...]) == .notNumber
+          && NumberFormat.withoutMark($0[...]).map(format.read) != .notNumber
+          && NumberFormat.withoutMark($0[...]) != nil
+      }
       let isNumber = numbers * 2 > cells.count && !Self.hasTexts(cells, format)
       return cells.isEmpty || isNumber ? DelimitedLayout.ColumnKind.number(format) : .text
     }
@@ -53,7 +58,9 @@ struct ColumnSamples: Hashable {
   /// Returns whether a tenth of cells, at least three different ones, aren't numbers, or all recur, as the
   /// processors `all`, `0` and `1` do.
   private static func hasTexts(_ cells: [[UInt8]], _ format: NumberFormat) -> Bool {
-    let texts = cells.filter { format.read($0[...]) == .notNumber }
+    let texts = cells.filter {
+      format.read($0[...]) == .notNumber && NumberFormat.withoutMark($0[...]) == nil
+    }
     guard 10 * texts.count >= cells.count else { return false }
     if Set(texts).count > 2 { return true }
     let numbers = cells.filter { format.read($0[...]) != .notNumber }
@@ -72,13 +79,21 @@ struct ColumnSamples: Hashable {
         && (cell.count { $0 == Byte.point } < 2
           || CalendarText(cell.span, 0..<cell.count) == nil)
     }
-    return NumberFormat(guessedFrom: digits.map { $0[...] })
+    var shapes = NumberFormat.shapes(of: digits.map { $0[...] })
+    let decided = shapes.contains { if case .decimal = $0 { true } else { false } }
+    for cells in columns where !decided && !cells.isEmpty {
+      if let separator = NumberFormat.grouping(in: cells) { shapes.insert(.grouping(separator)) }
+    }
+    return NumberFormat(shapes)
   }
 
-  /// Returns whether a column holds dates, with or without a time of day; eight digits are
+  /// Returns whether a column holds dates, with or without a time of day; digits alone are
   /// ambiguous and don't count.
   func isDate(_ column: Int) -> Bool {
-    if columns[column].allSatisfy({ $0.count == 8 && $0.allSatisfy(Byte.isDigit) }) { return false }
+    let isNumber = { (cell: [UInt8]) in
+      [8, 10, 12, 14].contains(cell.count) && cell.allSatisfy(Byte.isDigit)
+    }
+    if columns[column].allSatisfy(isNumber) { return false }
     return switch time(column) {
     case .dates, .moments: true
     case .epoch, .epochFraction, .clocks, nil: false
@@ -90,6 +105,9 @@ struct ColumnSamples: Hashable {
   func resembles(_ cell: [UInt8], _ column: Int) -> Bool {
     columns[column].contains(cell) || time(column) != nil && Self.time([cell]) != nil
   }
+
+  /// Returns whether a column has different cells.
+  func varies(_ column: Int) -> Bool { Set(columns[column]).count > 1 }
 
   /// Returns the form of the times in most of a column's cells; `nil` if they aren't times.
   func time(_ column: Int) -> TimeForm? { Self.time(columns[column]) }
@@ -143,6 +161,14 @@ struct ColumnSamples: Hashable {
     guard columns.indices.contains(column) else { return false }
     let cells = columns[column].map { $0.map(Byte.lowercased) }
     return 2 * cells.count { $0 == Array("am".utf8) || $0 == Array("pm".utf8) } > cells.count
+  }
+
+  /// Returns the format of times such as `01:30:00` as durations; `nil` if most cells have no seconds.
+  func durations(_ column: Int) -> NumberFormat? {
+    var format = NumberFormat()
+    format.unit = .duration
+    let count = columns[column].count { NumberUnit.duration($0[...]) != nil }
+    return 2 * count > columns[column].count ? format : nil
   }
 
   /// Returns whether times of day have a zone; `nil` if a column doesn't hold times of day.

@@ -180,6 +180,12 @@ extension ColumnStore {
     case .ambiguous: return .ambiguousNumber(TableFault.excerpt(bytes, cell.range))
     case .notFinite: return .notFinite(TableFault.excerpt(bytes, cell.range))
     case .notNumber:
+      if let plain = NumberFormat.withoutMark(Byte.trimmed(text[...])),
+        case .number(let value) = format.read(plain)
+      {
+        rowNumbers[slot] = value
+        return nil
+      }
       let excerpt = TableFault.excerpt(bytes, cell.range)
       var other = format
       other.hasDecimalComma.toggle()

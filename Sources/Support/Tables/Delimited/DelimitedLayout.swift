@@ -214,7 +214,7 @@ struct DelimitedLayout: Hashable, Sendable {
   /// columns by texts.
   private func namesYears(_ row: [[UInt8]]) -> Bool {
     let numbers = row.indices.filter {
-      kinds[$0] != .text && NumberFormat().read(row[$0][...]) != .notNumber
+      kinds[$0] != .text && !row[$0].isEmpty && NumberFormat().read(row[$0][...]) != .notNumber
     }
     let years = numbers.map { column in
       row[column].count == 4 ? Int(String(decoding: row[column], as: UTF8.self)) ?? 0 : 0
@@ -340,15 +340,11 @@ extension DelimitedLayout {
     }
   }
 
-  private static let timeNames: Set = [
-    "time", "date", "timestamp", "datetime", "ts", "epoch", "unix", "x",
-  ]
-
   /// Returns whether a column can hold times as numbers: counts since 1970 or dates in digits if it
   /// is the first column or has a name for a time, and times of day if it is the first column.
   private func isCount(_ column: Int, _ body: ColumnSamples) -> Bool {
     guard let form = body.time(column) else { return false }
-    return column == 0 || form != .clocks && Self.timeNames.contains(names[column].lowercased())
+    return column == 0 || form != .clocks && hasTimeName(column)
   }
 
   /// Chooses the first column of dates, otherwise one of counts or times of day; with a given form,
@@ -357,12 +353,11 @@ extension DelimitedLayout {
     let found: Int?
     if options.timeForm != nil {
       let numbers = kinds.indices.filter { if case .number = kinds[$0] { true } else { false } }
-      found =
-        numbers.first { Self.timeNames.contains(names[$0].lowercased()) }
-        ?? numbers.first { $0 == 0 }
+      found = numbers.first { hasTimeName($0) } ?? numbers.first { $0 == 0 }
     } else {
       found =
-        kinds.indices.first { body.isDate($0) && !body.isSparse($0) }
+        kinds.indices.first { body.isDate($0) && !body.isSparse($0) && body.varies($0) }
+        ?? kinds.indices.first { body.isDate($0) && !body.isSparse($0) }
         ?? kinds.indices.first { isCount($0, body) && hasNumbers(besides: $0) }
     }
     if let found { setTime(found, body, options) }
@@ -388,7 +383,11 @@ extension DelimitedLayout {
     kinds[column] = .time(form)
     var last = column
     // The only other column may hold durations.
-    if form == .dates, let zoned = body.clock(column + 1),
+    if form == .dates, !hasNumbers(besides: column, column + 1), namesDuration(column + 1),
+      let format = body.durations(column + 1)
+    {
+      kinds[column + 1] = .number(format)
+    } else if form == .dates, let zoned = body.clock(column + 1),
       kinds[column + 1] == .text || hasNumbers(besides: column, column + 1)
     {
       last += 1

@@ -94,13 +94,15 @@ package struct NumberFormat: Hashable, Sendable {
 extension NumberFormat {
   private static let gaps: Set<[UInt8]> = Set(
     [
-      "null", "nan", "na", "-", "n/a", "#n/a", "?", ".", "..", "--", "–", "—", "\\n", "<na>",
-      "(null)",
+      "null", "nan", "na", "-", "n/a", "#n/a", "[n/a]", "?", ".", "..", "--", "–", "—",
+      "\\n", "<na>", "(null)",
     ].map { Array($0.utf8) })
 
   /// Returns whether a cell stands for a missing value, ignoring case.
   package static func isMissing(_ cell: ArraySlice<UInt8>) -> Bool {
-    cell.isEmpty || cell.count <= 6 && gaps.contains(cell.map(Byte.lowercased))
+    cell.isEmpty
+      || cell.first == Byte.colon && cell.count < 5 && !cell.contains(where: Byte.isDigit)
+      || cell.count <= 6 && gaps.contains(cell.map(Byte.lowercased))
   }
 }
 

@@ -26,7 +26,11 @@ enum NumberShape: Hashable {
         body[offset...].count == 4 && (1...3).contains(whole.count) && whole.first != Byte.zero
       self = isEither ? .either(last) : .decimal(last)
     } else if separators.allSatisfy({ $0 == last }) {
-      self = .grouping(last)
+      // Other groups are those of versions and addresses.
+      let groups = body.split(separator: last, omittingEmptySubsequences: false)
+      let areThousands =
+        (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+      self = areThousands ? .grouping(last) : .silent
     } else {
       self = .decimal(last)
     }
@@ -39,7 +43,10 @@ extension NumberFormat {
   /// The decimal separator is a point unless the samples show that it is a comma. Thousands
   /// separators are allowed if the samples prove what each separator means; otherwise `1,234`
   /// remains ambiguous.
-  package init(guessedFrom cells: [ArraySlice<UInt8>]) {
+  package init(guessedFrom cells: [ArraySlice<UInt8>]) { self.init(Self.shapes(of: cells)) }
+
+  /// Returns the shapes of numbers.
+  static func shapes(of cells: [ArraySlice<UInt8>]) -> Set<NumberShape> {
     var shapes: Set<NumberShape> = []
     for cell in cells {
       let amount = Self.bracketed(cell)
@@ -52,9 +59,54 @@ extension NumberFormat {
         shapes.insert(shape)
       }
     }
+    return shapes
+  }
+
+  /// Creates the format that shapes of numbers show.
+  init(_ shapes: Set<NumberShape>) {
     let comma = shapes.contains(.decimal(Byte.comma)) || shapes.contains(.grouping(Byte.point))
     let point = shapes.contains(.decimal(Byte.point)) || shapes.contains(.grouping(Byte.comma))
     self.init(hasDecimalComma: comma && !point, isGrouped: comma != point)
+  }
+
+  /// Returns the byte that separates thousands, as a column of whole numbers shows in which exactly
+  /// those from 1000 have it; `nil` if it could be the decimal separator as well.
+  static func grouping(in cells: [[UInt8]]) -> UInt8? {
+    var (separator, hasPlain, hasZero): (UInt8?, Bool, Bool) = (nil, false, false)
+    for cell in cells {
+      switch NumberShape(cell[...]) {
+      case .silent:
+        let digits = cell.drop { $0 == Byte.minus || $0 == Byte.plus }
+        guard (1...3).contains(digits.count), digits.allSatisfy(Byte.isDigit) else { return nil }
+        hasPlain = true
+      case .either(let byte):
+        guard separator == nil || separator == byte else { return nil }
+        separator = byte
+        hasZero = hasZero || cell.last == Byte.zero
+      case .decimal, .grouping: return nil
+      }
+    }
+    // A fraction has no zero at its end beside numbers without a fraction.
+    return hasPlain && (separator == Byte.comma || hasZero) ? separator : nil
+  }
+
+  /// Returns a number without a mark behind it, such as the flag of `3.9 p`, `12*` and `12[1]`; `nil`
+  /// if it has none.
+  static func withoutMark(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let last = cell.last, let digit = cell.lastIndex(where: Byte.isDigit) else { return nil }
+    if last == 0x5D, let open = cell.lastIndex(of: Byte.openBracket), open > cell.startIndex,
+      cell[(open + 1)...].dropLast().allSatisfy(Byte.isDigit)
+    {
+      return cell[..<open]
+    }
+    let mark = cell[(digit + 1)...]
+    let letters = mark.drop(while: Byte.isBlank)
+    let isFlag =
+      letters.startIndex > mark.startIndex && letters.count < 3
+      && letters.allSatisfy { "bcdefnpruz".utf8.contains($0) }
+      // Units aren't flags, except for b, which Eurostat uses, rather than as one of bits.
+      && (letters.elementsEqual([0x62]) || NumberUnit.name(of: Letters.text(letters)) == nil)
+    return isFlag || mark.allSatisfy { $0 == 0x2A } && !mark.isEmpty ? cell[...digit] : nil
   }
 
   private func removingMarks(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

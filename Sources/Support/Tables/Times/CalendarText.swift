@@ -31,7 +31,7 @@ struct CalendarText: Hashable, Sendable {
   /// `11-5-2019`, `05.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, optionally
   /// after a weekday's name; `2019-11`, `11/2019`, `Nov 2019`, `2019-Q4` and `2019-W07` are the first day of a
   /// month, quarter or week. Two-digit years are 1969 to 2068, as in strptime(3). The time follows after
-  /// `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`, `093000`; then the zone: `Z`, `UTC`, `+01:00`,
+  /// `T`, a comma or blanks, or as further digits in `2019110509`: `9:30`, `09:30:00.25`, `9:30 PM`, `093000`; then the zone: `Z`, `UTC`, `+01:00`,
   /// `+0100` or `+01`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     var scanner = DigitScanner(offset: range.lowerBound, end: range.upperBound)
@@ -42,6 +42,8 @@ struct CalendarText: Hashable, Sendable {
       guard scanDate(bytes, &scanner) else { return nil }
       guard
         scanner.isAtEnd
+          || isCompact(scanner.offset - range.lowerBound)
+            && scanBasicClock(bytes, &scanner, hasHour: true)
           || order != .month && scanner.skipDateEnd(bytes)
             && (scanBasicClock(bytes, &scanner) || scanClock(bytes, &scanner))
       else { return nil }
@@ -49,19 +51,22 @@ struct CalendarText: Hashable, Sendable {
     guard scanner.isAtEnd else { return nil }
   }
 
-  /// Scans the digits of a time after a date, such as `093000`, `0930` or `093000.25`; without them,
-  /// leaves the scanner where it is.
+  /// Returns whether a date is eight digits, which those of a time may follow.
+  private func isCompact(_ length: Int) -> Bool { order == .yearFirst && length == 8 }
+
+  /// Scans the digits of a time after a date, such as `093000`, `0930` or `093000.25`, or only an hour
+  /// if that may be alone; without them, leaves the scanner where it is.
   private mutating func scanBasicClock(
-    _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
+    _ bytes: Span<UInt8>, _ scanner: inout DigitScanner, hasHour: Bool = false
   ) -> Bool {
     let start = scanner
     guard let digits = scanner.number(bytes, digits: 6),
-      [4, 6].contains(scanner.offset - start.offset)
+      [hasHour ? 2 : 4, 4, 6].contains(scanner.offset - start.offset)
     else {
       scanner = start
       return false
     }
-    let time = scanner.offset - start.offset == 4 ? digits * 100 : digits
+    let time = [2: digits * 10_000, 4: digits * 100][scanner.offset - start.offset] ?? digits
     let (hour, minute, second) = (time / 10_000, time / 100 % 100, time % 100)
     var fraction = 0
     if scanner.takes(Byte.point, bytes) || scanner.takes(Byte.comma, bytes) {

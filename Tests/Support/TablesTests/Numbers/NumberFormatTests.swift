@@ -81,6 +81,36 @@ struct NumberFormatTests {
     #expect(guess(["$1,234.50"]) == NumberFormat(isGrouped: true))
   }
 
+  @Test("Versions and addresses say nothing about numbers")
+  func versions() {
+    #expect(guess(["1.2.3", "10.0.0.1", "5"]) == NumberFormat())
+    #expect(guess(["1.234.567"]) == NumberFormat(hasDecimalComma: true, isGrouped: true))
+  }
+
+  @Test("Separators are of thousands if exactly the numbers from 1000 have them")
+  func thousands() {
+    func format(_ cells: [String]) -> NumberFormat? { NumberFormat(of: cells) }
+    #expect(format(["1,234", "12", "987"]) == NumberFormat(isGrouped: true))
+    #expect(format(["1.000", "800"]) == NumberFormat(hasDecimalComma: true, isGrouped: true))
+    for cells in [["1,234", "1234"], ["1.125", "2"], ["1,234", "2,345"], ["1.000", "0.5"]] {
+      #expect(format(cells)?.isGrouped != true || format(cells)?.hasDecimalComma == false)
+      #expect(NumberFormat.grouping(in: cells.map { Array($0.utf8) }) == nil)
+    }
+  }
+
+  @Test(
+    "Marks behind numbers are left out",
+    arguments: [
+      ("3.9 p", "3.9"), ("12*", "12"), ("12**", "12"), ("12[1]", "12"), ("-5 be", "-5"),
+    ])
+  func marks(cell: String, number: String) {
+    #expect(NumberFormat.withoutMark(Array(cell.utf8)[...]).map { Array($0) } == Array(number.utf8))
+  }
+
+  @Test(
+    "Other numbers have no mark", arguments: ["12", "12p", "12 abc", "[1]", "p", "12 P", "12[x]"])
+  func noMarks(cell: String) { #expect(NumberFormat.withoutMark(Array(cell.utf8)[...]) == nil) }
+
   @Test("Parentheses aren’t nested, however many there are", arguments: [2, 40, 5_000])
   func nestedParentheses(depth: Int) {
     for text in ["5", "x", "$"] {
