@@ -191,6 +191,7 @@ extension JSONRows {
     case (.open, .text(let string)): begin(index, string, text)
     case (.open, .other): columns[index].content = .left
     case (.numbers, .number(let value)): row[index] = value
+    case (.left, .number(let value)) where !columns[index].isDecided: row[index] = value
     case (.numbers, .gap): row[index] = .nan
     case (.times, .text(let string)): time = Array(string.utf8)
     case (.left, .text(let string)):
