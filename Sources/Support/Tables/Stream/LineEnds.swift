@@ -28,8 +28,8 @@ struct LineEnds: Sendable {
 
   /// Returns whether any byte is a carriage return; the loop has no branch, so it is vectorized.
   private static func hasReturn(_ bytes: [UInt8]) -> Bool {
-    var found: UInt8 = 0
-    for byte in bytes { found |= byte == Byte.carriageReturn ? 1 : 0 }
-    return found != 0
+    var least = UInt8.max
+    for byte in bytes { least = min(least, byte ^ Byte.carriageReturn) }
+    return least == 0
   }
 }
