@@ -29,16 +29,19 @@ public enum SeriesColors {
   }
 
   /// Returns the series' own colors, and for the others colors from the list that don't look like
-  /// one of those; when all are used, the same ones nearer to the color that contrasts most with
-  /// the background.
+  /// one of those, first the ones that differ most clearly, such as by more than brightness; when
+  /// all are used, the same ones nearer to the color that contrasts most with the background.
   private static func colors(
     of set: ChartSet, _ palette: SeriesPalette, _ list: [UInt32], contrast: UInt32
   ) -> [UInt32] {
     let own = set.series.map { palette == .file ? $0.color : nil }
-    let free = list.filter { color in
-      !own.contains { $0.map { looksAlike($0, color) } ?? false }
+    func isWithin(_ distance: Double, _ color: UInt32) -> Bool {
+      own.contains { $0.map { squaredDistance($0, color) < distance * distance } ?? false }
     }
-    let rest = free.isEmpty ? list : free
+    let free = list.filter { !isWithin(confusable, $0) }
+    let rest =
+      free.isEmpty
+      ? list : free.filter { !isWithin(similar, $0) } + free.filter { isWithin(similar, $0) }
     var used = 0
     return own.map { color in
       if let color { return color }
@@ -75,8 +78,13 @@ public enum SeriesColors {
 
   /// Returns whether two colors can be confused.
   package static func looksAlike(_ first: UInt32, _ second: UInt32) -> Bool {
-    squaredDistance(first, second) < 100 * 100
+    squaredDistance(first, second) < confusable * confusable
   }
+
+  /// The distance below which colors can be confused.
+  private static let confusable = 100.0
+  /// The distance below which colors may differ only in brightness.
+  private static let similar = 220.0
 
   /// Returns the squared distance of two colors, weighted for the eye (“redmean”).
   private static func squaredDistance(_ first: UInt32, _ second: UInt32) -> Double {

@@ -61,6 +61,10 @@ struct SeriesColorsTests {
       #expect(styles.dropFirst().allSatisfy { !SeriesColors.looksAlike($0.color, own) })
     }
     #expect(SeriesColors.looksAlike(0x64_AD_ED, 0x56_B4_E9))
+    // Beside a blue, the other blue of the palette comes last.
+    let beside = SeriesColors.styles(
+      of: set([0x64_AD_ED, nil, nil, nil, nil, nil, nil]), palette: .file, onDark: false)
+    #expect(beside[1].color == 0xD5_5E_00 && beside[6].color == 0x00_72_B2)
   }
 
   @Test("Of sixteen colors, each series has the nearest that is free", arguments: [false, true])
