@@ -8,7 +8,7 @@ extension ChartCanvas {
   /// Returns the styles of a chart's series; of a single color, filled ones have several shades.
   func styles(of state: ChartState) -> [SeriesStyle] {
     var styles = styles(of: state.set)
-    guard palette == .mono, state.hasFilledSeries else { return styles }
+    guard palette == .mono, theme.hasFreeColors, state.hasFilledSeries else { return styles }
     for index in styles.indices where state.isFilled(index) {
       let share = Self.shades[index % Self.shades.count]
       let level = UInt32(255 * (theme.background.isDark ? share : 1 - share))

@@ -18,7 +18,12 @@ struct FillPatternsTests {
     var look = ChartLook()
     look.isStacked = isStacked
     look.isPie = isPie
-    let values = (0..<count).map { series in (0..<40).map { 10 + Double(($0 * 7 + series) % 5) } }
+    let values: [[Double]] = (0..<count).map { series in
+      (0..<40).map { index in
+        let step: Int = index * 7 + series
+        return Double(10 + step % 5)
+      }
+    }
     let names = (0..<count).map { "N\($0)" }
     return ChartState(ChartSamples.days(values, kind: kind, names: names), look)
   }
