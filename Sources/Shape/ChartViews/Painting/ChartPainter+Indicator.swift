@@ -50,6 +50,9 @@ extension ChartPainter {
 
   /// Paints a ring filled with the background color.
   private mutating func paintDot(at point: Point, _ color: RGB) {
+    guard canvas.dot.height < canvas.unit.height || !canvas.isRows else {
+      return paintCells(around: point, color)
+    }
     let radius = canvas.ringRadius
     let room = plot.insetBy(dx: -radius, dy: -radius)
     add(.fill(Path { $0.addCircle(at: point, radius) }), color, clip: room)
@@ -58,6 +61,18 @@ extension ChartPainter {
     guard canvas.dot.height <= radius / 2 else { return }
     let hole = Path { $0.addCircle(at: point, radius * 0.5) }
     add(.fill(hole), canvas.theme.background, clip: room)
+  }
+
+  /// Paints three cells of a row, where dots are cells.
+  private mutating func paintCells(around point: Point, _ color: RGB) {
+    let (cell, plot) = (canvas.unit, plot)
+    let column = ((point.x - plot.minX) / cell.width).rounded(.down) - 1
+    let last = (plot.height / cell.height).rounded() - 1
+    let row = min(max(0, ((point.y - plot.minY) / cell.height).rounded(.down)), last)
+    let rect = Rect(
+      x: plot.minX + column * cell.width, y: plot.minY + row * cell.height,
+      width: 3 * cell.width, height: cell.height)
+    add(.fill(Path { $0.addRect(rect) }), color)
   }
 
   /// Returns whether the percentage fits on a slice.
