@@ -25,7 +25,7 @@ struct PatternField: Hashable, Sendable {
   /// The least share of a cell that figures fill, of 255.
   private static let least = 110
   /// The least share of a cell that a line fills, of 255.
-  private static let leastOfLine = 30
+  private static let leastOfLine = 8
 
   private let window: PixelRect
   private let cell: Size
@@ -65,11 +65,7 @@ struct PatternField: Hashable, Sendable {
   private mutating func forEachCell(
     of region: Drawing.Clip, _ body: (inout PatternField, Int, Int) -> Void
   ) {
-    var rasterizer = Rasterizer()
-    var coverage = Coverage()
-    rasterizer.fill(
-      region.path, style: region.style,
-      transform: .scale(x: 1 / cell.width, y: 1 / cell.height), window: window, into: &coverage)
+    let coverage = region.coverage(of: cell, in: window)
     for (index, share) in coverage.samples.enumerated() where share > 0 {
       body(&self, index, Int(share))
     }
@@ -88,6 +84,18 @@ struct PatternField: Hashable, Sendable {
           place: Point(x: Double(window.x + run.lowerBound), y: Double(y)))
       }
     }
+  }
+}
+
+extension Drawing.Clip {
+  /// Returns the coverage of each cell of a window, given in cells of a size.
+  func coverage(of cell: Size, in window: PixelRect) -> Coverage {
+    var rasterizer = Rasterizer()
+    var coverage = Coverage()
+    rasterizer.fill(
+      path, style: style, transform: .scale(x: 1 / cell.width, y: 1 / cell.height), window: window,
+      into: &coverage)
+    return coverage
   }
 }
 
