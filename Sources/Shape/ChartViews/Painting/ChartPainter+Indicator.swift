@@ -48,16 +48,15 @@ extension ChartPainter {
     add(.fill(rule), canvas.theme.color(canvas.theme.hasFreeColors ? .border : .text))
   }
 
-  /// Paints a ring filled with the background color.
+  /// Paints a ring filled with the background color, or writes a dot on a line in characters.
   private mutating func paintDot(at point: Point, _ color: RGB) {
+    if !dots.isEmpty { return writeDot(at: point, color) }
     guard canvas.dot.height < canvas.unit.height || !canvas.isRows else {
       return paintCells(around: point, color)
     }
     let radius = canvas.ringRadius
     let room = plot.insetBy(dx: -radius, dy: -radius)
     add(.fill(Path { $0.addCircle(at: point, radius) }), color, clip: room)
-    dots.clear(
-      Rect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
     guard canvas.dot.height <= radius / 2 else { return }
     let hole = Path { $0.addCircle(at: point, radius * 0.5) }
     add(.fill(hole), canvas.theme.background, clip: room)
@@ -73,6 +72,14 @@ extension ChartPainter {
       x: plot.minX + column * cell.width, y: plot.minY + row * cell.height,
       width: 3 * cell.width, height: cell.height)
     add(.fill(Path { $0.addRect(rect) }), color)
+  }
+
+  private mutating func writeDot(at point: Point, _ color: RGB) {
+    let column = min((point.x / canvas.unit.width).rounded(.down), layout.plot.maxX - 1)
+    let row = min((point.y / canvas.unit.height).rounded(.down), layout.plot.maxY - 1)
+    let place = Point(x: max(layout.plot.minX, column), y: max(layout.plot.minY, row))
+    dots.clear(column: Int(place.x), row: Int(place.y))
+    add(ChartPicture.Label(text: canvas.isASCII ? "O" : "●", place: place, color: color))
   }
 
   /// Returns whether the percentage fits on a slice.

@@ -95,16 +95,10 @@ struct DotGrid {
     }
   }
 
-  /// Removes the dots of the cells that a rectangle in drawing units touches.
-  mutating func clear(_ rect: Rect) {
-    let (width, height) = (dot.width * Double(across), dot.height * Double(down))
-    let x = Int(rect.minX / width)..<Int((rect.maxX / width).rounded(.up))
-    let y = Int(rect.minY / height)..<Int((rect.maxY / height).rounded(.up))
-    for row in y.clamped(to: rows) {
-      for column in x.clamped(to: columns) {
-        cells[(row - rows.lowerBound) * columns.count + column - columns.lowerBound] = nil
-      }
-    }
+  /// Removes the dots of a cell.
+  mutating func clear(column: Int, row: Int) {
+    guard columns.contains(column), rows.contains(row) else { return }
+    cells[(row - rows.lowerBound) * columns.count + column - columns.lowerBound] = nil
   }
 
   /// Braille numbers its dots by columns, with the last row separate.

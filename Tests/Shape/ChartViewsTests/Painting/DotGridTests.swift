@@ -53,8 +53,9 @@ struct DotGridTests {
     dots.add(Rect(x: 8, y: 12, width: 8, height: 4), of: 1, Self.white)
     #expect(dots.labels.map(\.text) == ["⠉", "⣉", "⠉⠉"])
     #expect(dots.labels.map(\.color) == [Self.black, Self.white, Self.black])
-    dots.clear(Rect(x: 15, y: 0, width: 2, height: 2))
-    #expect(dots.labels.map(\.text) == ["⠉", "⠉"])
+    dots.clear(column: 1, row: 0)
+    dots.clear(column: 9, row: 0)
+    #expect(dots.labels.map(\.text) == ["⠉", "⠉⠉"])
     var marks = DotGrid(plot, .marks, cell: Canvas.usualCell)
     marks.add(Rect(x: 0, y: 0, width: 32, height: 16), of: 0, Self.black)
     marks.add(Rect(x: 8, y: 0, width: 8, height: 16), of: 1, Self.black)
@@ -146,6 +147,18 @@ struct DotGridTests {
         }
     }
     #expect(dots == 4)
+  }
+
+  @Test("The values that are read are dots on a thin line", arguments: [GlyphSet.ascii, .quadrant])
+  func indicator(glyphs: GlyphSet) {
+    var state = ChartState(ChartSamples.days([[1, 5, 2], [4, 1, 3]]), ChartLook())
+    state.indicator = Indicator(at: ChartSamples.saturday + 1)
+    let grid = Self.grid(state, glyphs, .truecolor)
+    let (dot, line): (Unicode.Scalar, Unicode.Scalar) = glyphs == .ascii ? ("O", "|") : ("●", "│")
+    let cells = (0..<grid.rows).flatMap { row in (0..<grid.columns).map { ($0, row) } }
+    let dots = cells.filter { grid[$0.0, $0.1].scalar == dot }
+    #expect(dots.count == 2 && Set(dots.map(\.0)).count == 1)
+    #expect(cells.count { $0.0 == dots.first?.0 && grid[$0.0, $0.1].scalar == line } > 8)
   }
 
   @Test("Lines are braille where blocks are coarser, unless the user chose the glyphs")
