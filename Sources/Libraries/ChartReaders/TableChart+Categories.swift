@@ -21,8 +21,8 @@ extension TableChart {
       guard showsCategories, let groups = try? cells(group) else { return nil }
       return columns.first { $0 != group && hasCategories($0, in: groups) }
     }
-    if showsCategories, columns.count == 2, areRecurring(columns), let groups = texts(columns[1]),
-      hasCategories(columns[0], in: groups)
+    if showsCategories, columns.count == 2, let groups = texts(columns[1]),
+      hasCategories(columns[0], in: groups), areRecurring(columns)
     {
       foundGrouping = columns[1]
       return columns[0]
@@ -35,7 +35,9 @@ extension TableChart {
 
   /// Adds a clause about rows that aren't categories only because they are too many.
   private mutating func noteCategories(_ column: Int) {
-    guard let names = texts(column), names.count > Self.mostCategories,
+    // More rows can't all have different texts that were kept.
+    let counts = Self.mostCategories + 1...ChartReaderOptions.mostTexts
+    guard let names = texts(column), counts.contains(names.count),
       Set(names).count == names.count
     else { return }
     let name = table.columns[column].name
