@@ -5,7 +5,9 @@ internal import Shapes
 extension ChartPainter {
   /// Paints the bars of a series beside those of the other visible ones at the same positions.
   mutating func paintBars(of index: Int, _ weight: Double) {
-    let shown = set.bars(beside: index, state.visibility)
+    var shown = set.bars(beside: index, state.visibility)
+    // Alone on its axis, a series that is being hidden fades in its place.
+    if shown.isEmpty { shown = [index] }
     guard let place = shown.firstIndex(of: index) else { return }
     let slot = BarPlot.Slot(place, of: shown.count)
     let bars = BarPlot(at: set.positions, in: fillFrame(ofAxis: set.axis(of: index)))
