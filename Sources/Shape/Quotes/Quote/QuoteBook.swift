@@ -54,9 +54,10 @@ extension QuoteBook {
 
   /// Adds a live price; returns whether the quote has changed.
   ///
-  /// A price older than the last one is ignored; one with the same time replaces it.
+  /// A price older than the last one is ignored; one with the same time replaces it. Prices without
+  /// a time that arrive at once follow one another.
   package mutating func take(_ tick: Tick, now: Double) -> Bool {
-    let time = tick.time ?? now
+    let time = tick.time ?? symbols[tick.symbol]?.arrivalTime(now) ?? now
     guard tick.price.isPrice else {
       ignored += 1
       return false

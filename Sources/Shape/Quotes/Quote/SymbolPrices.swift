@@ -81,6 +81,12 @@ extension SymbolPrices {
   }
 
   mutating func arrive(_ now: Double) { arrivals.add(now) }
+
+  /// Returns the time of a price without one: now, or just after the price that arrived before it.
+  func arrivalTime(_ now: Double) -> Double {
+    guard let last = live?.line.lastTime, last >= now, last < now + 1 else { return now }
+    return last + 1e-6
+  }
 }
 
 // MARK: - The current session

@@ -133,4 +133,18 @@ import Testing
     #expect(book.isStale("A", now: 161))
     #expect(!book.isStale("B", now: 161))
   }
+
+  @Test("Prices without times that arrive at once follow one another")
+  func burst() {
+    var book = QuoteBook()
+    for price in [199.0, 201, 195] {
+      let isTaken = book.take(Tick("A", price), now: 1_767_600_000)
+      #expect(isTaken)
+    }
+    #expect(book.quote("A").price == 195 && book.quote("A").change == -4)
+    #expect(book.quote("A").high == 201)
+    let corrects = book.take(Tick("A", 196, at: 1_767_600_001), now: 1_767_600_001)
+    let isLast = book.take(Tick("A", 197, at: 1_767_600_001), now: 1_767_600_001)
+    #expect(corrects && isLast && book.quote("A").price == 197)
+  }
 }
