@@ -39,8 +39,8 @@ extension BarPlot {
   ) {
     func rect(_ half: Double, _ top: Double, _ bottom: Double) -> Rect {
       let extra = max(0, line - (bottom - top)) / 2
-      return Rect(
-        x: middle - half, y: top - extra, width: 2 * half, height: bottom - top + 2 * extra)
+      return part(
+        Rect(x: middle - half, y: top - extra, width: 2 * half, height: bottom - top + 2 * extra))
     }
     func stroke(across half: Double, at value: Double) -> Rect {
       rect(half, frame.height(of: value), frame.height(of: value))
@@ -49,12 +49,13 @@ extension BarPlot {
     let (top, bottom) = (
       frame.height(of: found.thirdQuartile), frame.height(of: found.firstQuartile)
     )
-    paths.boxes.addRect(rect(half, top, bottom))
+    let whole = rect(half, top, bottom)
+    paths.boxes.addRect(whole)
     for value in [found.firstQuartile, found.thirdQuartile] {
       paths.edges.addRect(stroke(across: half, at: value))
     }
-    for x in [middle - half, middle + half - line] {
-      paths.edges.addRect(Rect(x: x, y: top, width: line, height: bottom - top))
+    for x in [whole.minX, whole.maxX - line] {
+      paths.edges.addRect(Rect(x: x, y: whole.minY, width: line, height: whole.height))
     }
     paths.medians.addRect(stroke(across: half, at: found.median))
     for (end, edge) in [(box.whiskers.upperBound, top), (box.whiskers.lowerBound, bottom)] {

@@ -41,9 +41,7 @@ extension BarPlot {
     let width = max(frame.columnWidth, step - gap) / Double(slot.count)
     let left = frame.x(of: positions[index]) - width * Double(slot.count) / 2
     let start = left + width * Double(slot.index)
-    return Path { path in
-      path.addRect(
-        frame.rect(from: start, to: start + max(width, frame.columnWidth), range))
-    }
+    let sides = sides(from: start, to: start + max(width, frame.columnWidth))
+    return Path { path in path.addRect(frame.rect(from: sides.left, to: sides.right, range)) }
   }
 }

@@ -6,10 +6,12 @@ public import Shapes
 public struct BarPlot: Sendable {
   let frame: PlotFrame
   let positions: Positions
+  private let dot: Size?
 
-  /// Creates a plot of bars at positions.
-  public init(at positions: Positions, in frame: PlotFrame) {
-    (self.positions, self.frame) = (positions, frame)
+  /// Creates a plot of bars at positions, whose vertical edges lie between dots of a size if there
+  /// are any.
+  public init(at positions: Positions, in frame: PlotFrame, dot: Size? = nil) {
+    (self.positions, self.frame, self.dot) = (positions, frame, dot)
   }
 
   /// The indices of bars that are at least partly visible.
@@ -74,7 +76,7 @@ public struct BarPlot: Sendable {
   ///
   /// - Complexity: O(n) in the visible positions
   public func bars(share: Double = 1, _ layer: (Int) -> ClosedRange<Double>?) -> Path {
-    let width = max(frame.columnWidth, step * share)
+    let width = width(share)
     return Path { path in
       if isDense {
         addColumns(to: &path, layer)
@@ -93,7 +95,7 @@ public struct BarPlot: Sendable {
   public func bar(at index: Int, _ range: ClosedRange<Double>, share: Double = 1) -> Path {
     Path { path in
       guard isDense else {
-        return addBar(index, range, width: max(frame.columnWidth, step * share), to: &path)
+        return addBar(index, range, width: width(share), to: &path)
       }
       let grid = grid
       if let column = grid.column(of: positions[index]) {
@@ -109,7 +111,41 @@ public struct BarPlot: Sendable {
     _ index: Int, _ range: ClosedRange<Double>, width: Double, to path: inout Path
   ) {
     let middle = frame.x(of: positions[index])
-    path.addRect(frame.rect(from: middle - width / 2, to: middle + width / 2, range))
+    let sides = sides(from: middle - width / 2, to: middle + width / 2)
+    path.addRect(frame.rect(from: sides.left, to: sides.right, range))
+  }
+
+  /// Returns the width of bars: whole dots if there are any and bars don't touch.
+  private func width(_ share: Double) -> Double {
+    let width = max(frame.columnWidth, step * share)
+    guard let dot, share < 1 else { return width }
+    return max(1, (width / dot.width).rounded(.down)) * dot.width
+  }
+
+  /// Returns the sides of a bar, at least a dot apart and between dots if there are any; those of
+  /// bars that touch still do.
+  func sides(from left: Double, to right: Double) -> (left: Double, right: Double) {
+    guard let dot else { return (left, right) }
+    func edge(_ x: Double) -> Double {
+      frame.rect.minX + ((x - frame.rect.minX) / dot.width).rounded() * dot.width
+    }
+    return (edge(left), max(edge(left) + dot.width, edge(right)))
+  }
+
+  /// Returns the least height of a part of a candle with lines of a width.
+  func leastHeight(_ line: Double) -> Double { max(line, dot?.height ?? 0) }
+
+  /// Returns a part of a candle or a box whose edges lie between dots if there are any.
+  package func part(_ rect: Rect) -> Rect {
+    guard let dot else { return rect }
+    let width = max(1, (rect.width / dot.width).rounded()) * dot.width
+    let left = sides(from: rect.midX - width / 2, to: rect.midX).left
+    func edge(_ y: Double) -> Double {
+      frame.rect.maxY - ((frame.rect.maxY - y) / dot.height).rounded() * dot.height
+    }
+    let height = max(dot.height, edge(rect.maxY) - edge(rect.minY))
+    let top = rect.height < dot.height ? edge(rect.midY - dot.height / 2) : edge(rect.minY)
+    return Rect(x: left, y: top, width: width, height: height)
   }
 
   private func addColumns(to path: inout Path, _ layer: (Int) -> ClosedRange<Double>?) {

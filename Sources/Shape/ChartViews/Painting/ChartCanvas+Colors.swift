@@ -34,9 +34,17 @@ extension ChartCanvas {
     return RGB(bytes: style.color).withContrast(1.8, on: theme.background)
   }
 
+  /// Returns the colors of candles; without colors, falling ones are hollow.
   func candleColors(_ up: RisingColor) -> (rising: RGB, falling: RGB) {
-    guard theme.depth != .never else { return (theme.color(.text), theme.color(.track)) }
+    guard theme.depth != .never else { return (theme.color(.text), theme.color(.text)) }
     return theme.colors(of: up)
+  }
+
+  /// The color of the mini-map's handles, dark enough for white grips.
+  var handleColor: RGB {
+    let accent = theme.color(.accent)
+    return theme.hasFreeColors && theme.isDark
+      ? theme.background.mixed(with: accent, by: 0.55) : accent
   }
 
   /// Whether text lies in rows of cells.

@@ -3,6 +3,12 @@ internal import Raster
 internal import Shapes
 
 extension ChartPainter {
+  /// Returns the plot of bars in a frame, in whole dots if there are any.
+  func bars(in frame: PlotFrame) -> BarPlot {
+    let dot = patterns == nil ? canvas.dot : canvas.unit
+    return BarPlot(at: set.positions, in: frame, dot: canvas.hasDots ? dot : nil)
+  }
+
   /// Paints the bars of a series beside those of the other visible ones at the same positions.
   mutating func paintBars(of index: Int, _ weight: Double) {
     var shown = set.bars(beside: index, state.visibility)
@@ -10,7 +16,7 @@ extension ChartPainter {
     if shown.isEmpty { shown = [index] }
     guard let place = shown.firstIndex(of: index) else { return }
     let slot = BarPlot.Slot(place, of: shown.count)
-    let bars = BarPlot(at: set.positions, in: fillFrame(ofAxis: set.axis(of: index)))
+    let bars = bars(in: fillFrame(ofAxis: set.axis(of: index)))
     let gap = gap(between: bars, shown.count, isBin: set.series[index].kind == .histogram)
     let color = canvas.color(of: styles[index])
     let tree = state.trees[index]

@@ -6,9 +6,9 @@ internal import Shapes
 extension ChartPainter {
   /// Paints box plots: pale or hollow boxes with whiskers, lines at the medians, and points for outliers.
   mutating func paintBoxes(_ index: Int, _ frame: PlotFrame, _ color: RGB) {
-    let line = canvas.hasDots ? canvas.dot.height : canvas.line
-    let paths = BarPlot(at: set.positions, in: frame).boxes(
-      set.series[index], line: line, spacing: canvas.dot.height)
+    let line = canvas.hasDots ? min(canvas.dot.width, canvas.dot.height) : canvas.line
+    let plot = bars(in: frame)
+    let paths = plot.boxes(set.series[index], line: line, spacing: canvas.dot.height)
     add(.fill(paths.whiskers), color)
     // Without free colors, boxes are as distinct as their edges.
     if canvas.theme.hasFreeColors {
@@ -26,9 +26,10 @@ extension ChartPainter {
           continue
         }
         path.addRect(
-          Rect(
-            x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
-            height: size.height))
+          plot.part(
+            Rect(
+              x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+              height: size.height)))
       }
     }
     add(.fill(points), color)

@@ -25,7 +25,7 @@ extension ChartPainter {
     let stack = isAtRest ? Stack(set, state.visibility) : Stack(set, weights: weights)
     let extremes = isAtRest ? state.vertical.stack : nil
     let frame = fillFrame(ofAxis: 0)
-    let bars = BarPlot(at: set.positions, in: frame)
+    let bars = bars(in: frame)
     let hasBars = set.series.hasBars
     // The stacks of categories are as separate as their bars.
     let share = set.positions.labels != nil && bars.step > 3 * canvas.dot.width ? 0.8 : 1
@@ -65,7 +65,7 @@ extension ChartPainter {
   private var selectedIndex: Int? {
     guard let reading = state.reading, reading.index < set.positions.count else { return nil }
     let frame = frame(ofAxis: 0)
-    let half = max(BarPlot(at: set.positions, in: frame).step, frame.columnWidth) / 2
+    let half = max(bars(in: frame).step, frame.columnWidth) / 2
     let middle = frame.x(of: set.positions[reading.index])
     return middle + half > plot.minX && middle - half < plot.maxX ? reading.index : nil
   }
@@ -173,9 +173,11 @@ extension ChartPainter {
   }
 
   private mutating func paintCandles(_ index: Int, _ frame: PlotFrame, _ weight: Double) {
-    let plot = BarPlot(at: set.positions, in: frame)
+    let plot = bars(in: frame)
     let line = min(canvas.line / 2, max(canvas.dot.width / 2, 1))
-    let paths = plot.candles(set.series[index], state.candles[index], line: line)
+    let paths = plot.candles(
+      set.series[index], state.candles[index], line: line,
+      hollow: canvas.theme.depth == .never)
     let colors = canvas.candleColors(state.look.up)
     add(.fill(paths.rising), colors.rising, opacity: weight)
     add(.fill(paths.falling), colors.falling, opacity: weight)

@@ -20,12 +20,12 @@ extension Theme {
       .color(of: color)
   }
 
-  /// Returns the colors of rising and falling prices; of the sixteen colors, the nearest that are
-  /// visible.
+  /// Returns the colors of rising and falling prices; of the sixteen colors, the nearest that
+  /// aren't gray.
   package func colors(of up: RisingColor) -> (rising: RGB, falling: RGB) {
     let colors = up.colors(onDark: isDark)
     guard depth == .sixteen else { return (RGB(bytes: colors.rising), RGB(bytes: colors.falling)) }
-    let list = SeriesPalette.sixteen(onDark: isDark)
+    let list = SeriesPalette.sixteen(onDark: isDark).filter { $0 >> 16 != $0 & 0xFF }
     return (
       RGB(bytes: SeriesColors.nearest(to: colors.rising, in: list)),
       RGB(bytes: SeriesColors.nearest(to: colors.falling, in: list))

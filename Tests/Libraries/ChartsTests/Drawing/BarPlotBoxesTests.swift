@@ -26,6 +26,26 @@ struct BarPlotBoxesTests {
     #expect(paths.outliers.isEmpty)
   }
 
+  @Test("Boxes of dots lie between them, with lines of a dot")
+  func dots() {
+    let set = ChartSet(
+      positions: Positions(.regular(start: 0, step: 1, count: 7), unit: .number),
+      series: [Series(label: "y", values: [11, 13, 27, 33, 42, 53, 57])]
+    ).boxes
+    let frame = PlotFrame(
+      Rect(x: 0, y: 0, width: 101, height: 120), window: -0.5...0.5,
+      scale: Scale(.linear, over: 0...100), columns: 50)
+    let paths = BarPlot(at: set.positions, in: frame, dot: Size(width: 2, height: 5))
+      .boxes(set.series[0], line: 2, spacing: 5)
+    #expect(paths.medians.boundingRect.height == 5)
+    for box in [paths.boxes, paths.medians, paths.edges, paths.whiskers].map(\.boundingRect) {
+      for x in [box.minX, box.maxX] { #expect(x.remainder(dividingBy: 2) == 0) }
+      for y in [box.minY, box.maxY] { #expect(y.remainder(dividingBy: 5) == 0) }
+    }
+    #expect(paths.edges.boundingRect.minX == paths.boxes.boundingRect.minX)
+    #expect(paths.edges.boundingRect.maxX == paths.boxes.boundingRect.maxX)
+  }
+
   @Test("Outliers are points; those that would coincide are one")
   func outliers() {
     let paths = Self.paths([10, 11, 12, 13, 90, 90.2, 95] + Array(repeating: 12, count: 20))

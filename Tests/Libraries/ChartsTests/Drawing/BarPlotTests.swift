@@ -1,7 +1,8 @@
-import Charts
 import Shapes
 import TestSupport
 import Testing
+
+@testable import Charts
 
 struct BarPlotTests {
   private static func plot(_ count: Int, columns: Int = 200) -> (plot: BarPlot, frame: PlotFrame) {
@@ -49,6 +50,25 @@ struct BarPlotTests {
       return value.isFinite ? min(0, value)...max(0, value) : nil
     }
     #expect(plot.bars(Extremes(values), share: 0.8) == expected)
+  }
+
+  @Test("Bars of dots lie between them, and touch or have the same width", arguments: [1, 0.8])
+  func dots(share: Double) {
+    for count in [3, 7, 11, 23, 40] {
+      let (smooth, frame) = Self.plot(count)
+      let dot = Size(width: 4, height: 2)
+      let plot = BarPlot(at: smooth.positions, in: frame, dot: dot)
+      let bars = (0..<count).map { plot.bar(at: $0, 0...5, share: share).boundingRect }
+      for (index, bar) in bars.enumerated() {
+        let edge = (bar.minX - frame.rect.minX) / dot.width
+        #expect(edge == edge.rounded() && bar.width >= dot.width)
+        let middle = frame.x(of: Double(index))
+        #expect((bar.midX - middle).magnitude <= dot.width)
+        guard index > 0 else { continue }
+        let touches = bar.minX == bars[index - 1].maxX
+        #expect(share == 1 ? touches : bar.width == bars[0].width)
+      }
+    }
   }
 
   @Test("A single bar is exactly where it is among all bars", arguments: [4, 60, 5_000])

@@ -116,4 +116,32 @@ struct CandleExtremesTests {
       }
     }
   }
+
+  @Test("Candles of dots lie between them, and bodies of falling ones can be hollow")
+  func dots() {
+    let positions = Positions(.regular(start: 0, step: 1, count: 4), unit: .number)
+    let candles = Candles(
+      open: [2.1, 8.2, 5, 5.3], high: [9, 9.1, 5, 6], low: [1.3, 1, 5, 4])
+    let series = Series(label: "c", kind: .candle, values: [7.3, 3, 5, 5.2], candles: candles)
+    for width in [40.0, 97, 211] {
+      let frame = PlotFrame(
+        Rect(x: 10, y: 20, width: width, height: 100), window: -0.5...3.5,
+        scale: Scale(.linear, over: 0...10), columns: Int(width))
+      let plot = BarPlot(at: positions, in: frame, dot: Size(width: 2, height: 4))
+      let filled = plot.candles(series, line: 1)
+      let hollow = plot.candles(series, line: 1, hollow: true)
+      #expect(filled.rising == hollow.rising)
+      #expect(filled.falling.boundingRect == hollow.falling.boundingRect)
+      let body = frame.y(of: 5.5)
+      #expect(filled.falling.contains(Point(x: frame.x(of: 1), y: body)))
+      #expect(!hollow.falling.contains(Point(x: frame.x(of: 1), y: body)))
+      for path in [filled.rising, filled.falling, hollow.falling] {
+        let box = path.boundingRect
+        for x in [box.minX, box.maxX] { #expect((x - 10).remainder(dividingBy: 2) == 0) }
+        for y in [box.minY, box.maxY] { #expect((120 - y).remainder(dividingBy: 4) == 0) }
+      }
+      // A candle without height is a dot high.
+      #expect(filled.falling.contains(Point(x: frame.x(of: 2), y: frame.y(of: 5) - 0.5)))
+    }
+  }
 }

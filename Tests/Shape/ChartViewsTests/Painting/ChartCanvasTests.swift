@@ -115,6 +115,6 @@ struct ChartCanvasTests {
     let text = canvas.theme.color(.text)
     #expect(canvas.styles(of: set).allSatisfy { canvas.color(of: $0) == text })
     let candles = canvas.candleColors(.green)
-    #expect(candles.rising == text && candles.falling != text)
+    #expect(candles.rising == text && candles.falling == text)
   }
 }

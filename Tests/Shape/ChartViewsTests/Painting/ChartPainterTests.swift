@@ -153,12 +153,34 @@ struct ChartPainterTests {
           #expect(inks.count == 1 && lit.clip == painted.plot)
           let bounds = lit.layer.outline.path.boundingRect
           let middle = frame.x(of: ChartSamples.saturday + Double(index))
-          #expect(bounds.width <= width + 1e-6 && bounds.height > 0)
+          let dot = glyphs == nil ? 1e-6 : painted.canvas.dot.width
+          #expect(bounds.width <= width + dot && bounds.height > 0)
           #expect(bounds.minX <= middle + 1e-6 && bounds.maxX >= middle - 1e-6)
         }
         let hairlines = painted.inks(in: painted.canvas.theme.color(.border))
         #expect(hairlines.count == (bars.step < painted.canvas.unit.width ? 1 : 0))
       }
+    }
+  }
+
+  @Test("Bars of several series are beside each other where there is room", arguments: [7, 3_000])
+  func groups(count: Int) throws {
+    let values = [Array(repeating: 3.0, count: count), Array(repeating: 9, count: count)]
+    let state = Self.state(.bar, ChartLook(), values)
+    for glyphs in [nil, GlyphSet.quadrant] {
+      let painted = PaintedSheet.cells(state, glyphs: glyphs, without: ChartSamples.strips)
+      let bars = try (0..<2).map { number in
+        try #require(painted.inks(in: painted.color(ofSeries: number)).first).layer.outline.path
+      }
+      let frame = painted.frame()
+      let place = frame.x(of: ChartSamples.saturday + Double(count / 2))
+      let (low, high) = (frame.y(of: 1), frame.y(of: 8))
+      let step = frame.rect.width / Double(count)
+      // The left half belongs to the first series, the right half to the second one.
+      let sides = [place - step / 5, place + step / 5]
+      #expect(bars[0].contains(Point(x: sides[0], y: low)))
+      #expect(bars[1].contains(Point(x: sides[0], y: low)) == (count > 7))
+      #expect(bars[1].contains(Point(x: sides[1], y: high)))
     }
   }
 
