@@ -66,7 +66,7 @@ extension ChartLabels {
     }
     guard let range = try? AxisRange(ends[0], ends[1]) else { return [] }
     let least = 10 * width("0") + width(positions.unitName ?? "")
-    let space = TickSpace(length: length, minimumSpacing: least, labels: 2...8)
+    let space = TickSpace(length: length, minimumSpacing: least, labels: 4...12)
     let unit = positions.unitName.map { ValueUnit($0) }
     let numbers = NumberTicks.linear(in: range, space: space, unit: unit).numbers
     return zip(numbers, texts(of: numbers, isPercentage: false, unit: unit)).map {

@@ -201,6 +201,14 @@ struct ChartLabelsTests {
     #expect(count > 200)
   }
 
+  @Test("A wide axis of numbers has more labels", arguments: [(30.0, 2), (80, 7), (200, 7)])
+  func numbers(width: Double, count: Int) {
+    let labels = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }
+    let rect = Rect(x: 0, y: 0, width: width, height: 1)
+    let positions = Positions(.listed([]), unit: .number)
+    #expect(labels.horizontal(positions, 3.5...148.4, over: rect, within: rect).count == count)
+  }
+
   @Test("Numbers of a logarithmic axis are labeled each by themselves")
   func logarithms() throws {
     let positions = Positions(.listed([1e-6, 1, 10, 1e4, 1e6]), unit: .number)
