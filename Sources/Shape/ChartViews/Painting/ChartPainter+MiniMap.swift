@@ -45,9 +45,10 @@ extension ChartPainter {
       add(.fill(window.shades), canvas.theme.background, opacity: 0.6, clip: rect)
     }
     let frame = canvas.theme.color(.accent)
-    add(.fill(window.handles), frame, clip: rect)
+    add(.fill(window.handles), canvas.handleColor, clip: rect)
     if canvas.hasRoomForRules { add(.fill(window.rules), frame, clip: rect) }
-    add(.fill(window.grips), canvas.theme.background, clip: rect)
+    let grip = canvas.theme.hasFreeColors ? RGB.white : canvas.theme.background
+    add(.fill(window.grips), grip, clip: rect)
   }
 
   /// Returns the window as shares of the mini-map: whole cells where blocks are as wide as these.

@@ -19,8 +19,8 @@ struct ChartPartsTests {
     }
     for painted in [PaintedSheet.cells(state), PaintedSheet.points(state)] {
       let map = painted.canvas.rect(try #require(painted.layout.strips[.miniMap]))
-      let accent = painted.inks(in: painted.canvas.theme.color(.accent)).filter { $0.clip == map }
-      let handles = try #require(accent.first).layer.outline.path
+      let inks = painted.inks(in: painted.canvas.handleColor).filter { $0.clip == map }
+      let handles = try #require(inks.first).layer.outline.path
       let bounds = handles.boundingRect
       #expect(abs(bounds.minX - (map.minX + 15.0 / 59 * map.width)) < 1e-6)
       #expect(abs(bounds.maxX - (map.minX + 40.0 / 59 * map.width)) < 1e-6)
@@ -37,6 +37,15 @@ struct ChartPartsTests {
         #expect(lines.count == 1 && abs(lines[0].clip.width - width) < 1e-6)
       }
     }
+  }
+
+  @Test("The mini-map’s handles have white grips", arguments: [RGB.black, .white])
+  func grips(background: RGB) throws {
+    let theme = Theme(background: background, depth: .truecolor)
+    let canvas = ChartCanvas(
+      cell: Size(width: 10, height: 20), glyphs: nil, theme: theme, palette: .file)
+    #expect(canvas.handleColor.contrast(with: .white) >= 3)
+    #expect(canvas.handleColor.contrast(with: background) >= 1.8)
   }
 
   @Test("A pie’s percentages add up and lie on their slices")
