@@ -35,13 +35,15 @@ extension ChartReaderOptions {
     options.numberColumns =
       isTransposed
       ? nil
-      : columns.map { columns in
-        TableChart.positionNames.union(
-          columns + ["year"] + [horizontal, grouping, counted].compactMap(\.self))
-      }
+      : counted.map { [$0] }
+        ?? columns.map { columns in
+          TableChart.positionNames.union(
+            columns + ["year"] + [horizontal, grouping].compactMap(\.self))
+        }
     if let horizontal { options.time = .preferred(horizontal) }
     options.timeForm = times?.form
     if times == .numbers { options.time = .none }
+    if counted != nil, !isTransposed { (options.countsTexts, options.time) = (true, .none) }
     options.mostTexts = Self.mostTexts
     return options
   }

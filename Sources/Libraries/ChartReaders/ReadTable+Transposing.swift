@@ -57,7 +57,7 @@ extension ReadTable {
     if let times = Times(names.map { Array($0.utf8) }, order: nil) {
       return Table.Column("time", .times(times))
     }
-    return Table.Column("name", .texts(names))
+    return Table.Column("name", .texts(TextColumn(names)))
   }
 
   /// Returns a year such as `1960` or `1960 [YR1960]`.
@@ -74,14 +74,14 @@ extension ReadTable {
   /// of its texts, with a number where these are equal.
   private func rowNames() -> [String] {
     let count = table.rows.count
-    let texts = table.columns.compactMap { column -> [String]? in
+    let texts = table.columns.compactMap { column -> TextColumn? in
       guard case .texts(let texts) = column.content, texts.count == count else { return nil }
       return texts
     }
-    if let names = texts.first(where: { Set($0).count == count && !$0.contains("") }) {
-      return names
+    if let column = texts.first(where: { $0.names.count == count && !$0.names.contains("") }) {
+      return column.names
     }
-    let telling = texts.filter { Set($0).count > 1 }
+    let telling = texts.filter { $0.names.count > 1 }
     var names = DistinctNames()
     return (0..<count).map { row in
       let joined = telling.map { $0[row] }.filter { !$0.isEmpty }.joined(separator: " ")

@@ -38,7 +38,7 @@ extension TableChart {
     // More rows can't all have different texts that were kept.
     let counts = Self.mostCategories + 1...ChartReaderOptions.mostTexts
     guard let names = texts(column), counts.contains(names.count),
-      Set(names).count == names.count
+      names.names.count == names.count
     else { return }
     let name = table.columns[column].name
     notes.append(
@@ -51,14 +51,14 @@ extension TableChart {
     let columns = table.columns.indices.filter { texts($0) != nil }
     guard !isPiece, !isCategories, drawn.columns.allSatisfy({ $0.kind == .box }),
       columns.count == 1, areRecurring(columns), let names = texts(columns[0]),
-      Set(names).count > 1
+      names.names.count > 1
     else { return nil }
     notes.append("each value of \(table.columns[columns[0]].name.excerpt) was read as a box")
-    return Groups(columns: columns, names: order.map { $0.map { names[$0] } } ?? names)
+    return Groups(columns: columns, names: order.map { names.reordered($0) } ?? names)
   }
 
   /// Returns the texts of a column, one for each row; `nil` for a column of anything else.
-  private func texts(_ index: Int) -> [String]? {
+  private func texts(_ index: Int) -> TextColumn? {
     guard case .texts(let texts) = table.columns[index].content, texts.count == table.rows.count,
       source.spoilers[table.columns[index].name] == nil
     else { return nil }
@@ -68,23 +68,21 @@ extension TableChart {
   /// Returns whether each of some columns has a text in several rows, and whether at least half of
   /// all combinations of their texts could occur.
   private func areRecurring(_ columns: [Int]) -> Bool {
-    let counts = columns.compactMap { texts($0).map { Set($0).count } }
+    let counts = columns.compactMap { texts($0)?.names.count }
     let rows = table.rows.count
     return counts.count == columns.count && counts.allSatisfy { $0 < rows }
       && counts.reduce(1, *) <= 2 * rows
   }
 
   /// Returns whether the texts of a column are different, or at least those of each group.
-  private func hasCategories(_ column: Int, in groups: [String]?) -> Bool {
-    guard let names = texts(column), names.count > 1 else { return false }
-    var known: Set<String> = []
-    var rows: Set<[String]> = []
-    for (row, name) in names.enumerated() {
-      known.insert(name)
-      guard !name.isEmpty, known.count <= Self.mostCategories,
-        rows.insert(groups.map { [name, $0[row]] } ?? [name]).inserted
-      else { return false }
+  private func hasCategories(_ column: Int, in groups: TextColumn?) -> Bool {
+    guard let texts = texts(column), texts.count > 1, !texts.names.contains(""),
+      texts.names.count <= Self.mostCategories
+    else { return false }
+    guard let groups else { return texts.names.count == texts.count }
+    var known: Set<UInt64> = []
+    return zip(texts.codes, groups.codes).allSatisfy { text, group in
+      known.insert(UInt64(text) << 32 | UInt64(group)).inserted
     }
-    return true
   }
 }

@@ -5,22 +5,17 @@ extension TableChart {
   /// Returns the number of rows for each different cell of a column, the most common one first.
   mutating func counts(of name: String) throws(ChartReaderError) -> ChartSet {
     let index = try column(name)
-    var counts: [String: Int] = [:]
-    var names: [String] = []
-    for text in try cells(index) where !text.isEmpty {
-      if counts[text, default: 0] == 0 { names.append(text) }
-      counts[text, default: 0] += 1
-    }
-    guard !names.isEmpty else { throw fault("the column is empty", column: index) }
-    let order = names.indices.sorted {
-      let (left, right) = (counts[names[$0], default: 0], counts[names[$1], default: 0])
+    let cells = try cells(index)
+    let order = cells.names.indices.filter { !cells.names[$0].isEmpty }.sorted {
+      let (left, right) = (cells.counts[$0], cells.counts[$1])
       return left == right ? $0 < $1 : left > right
     }
-    let sorted = order.map { names[$0] }
+    guard !order.isEmpty else { throw fault("the column is empty", column: index) }
     let series = Series(
       label: "count", name: "count of \(table.columns[index].name)", kind: options.kind ?? .bar,
-      values: sorted.map { Double(counts[$0, default: 0]) })
-    return ChartSet(positions: Positions(labels: sorted), series: [series])
+      values: order.map { Double(cells.counts[$0]) })
+    return ChartSet(
+      positions: Positions(labels: order.map { cells.names[$0] }), series: [series])
   }
 
   /// Returns an error about a column whose texts weren't kept.
@@ -31,19 +26,14 @@ extension TableChart {
   }
 
   /// Returns the texts of a column's cells; those of missing numbers are empty.
-  func cells(_ index: Int) throws(ChartReaderError) -> [String] {
+  func cells(_ index: Int) throws(ChartReaderError) -> TextColumn {
     switch table.columns[index].content {
     case .texts(let texts):
-      guard texts.count == table.rows.count else {
+      guard texts.counts.reduce(0, +) == table.rows.count else {
         throw tooManyTexts(index, "names of series or bars")
       }
       return texts
-    case .numbers(let values):
-      return values.map { value in
-        guard value.isFinite else { return "" }
-        let text = "\(value)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-      }
+    case .numbers(let values): return TextColumn(numbers: values)
     case .times: throw fault("the column holds times", column: index)
     }
   }

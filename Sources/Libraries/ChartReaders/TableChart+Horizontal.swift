@@ -88,8 +88,9 @@ extension TableChart {
         guard case .texts(let texts) = column.content, texts.count == values.count else {
           return false
         }
-        return 2 * Set(texts).count <= texts.count
-          && Set(zip(values, texts).map { "\($0) \($1)" }).count == values.count
+        let width = texts.names.count
+        return 2 * width <= texts.count
+          && Set(zip(values, texts.codes).map { Int($0) * width + Int($1) }).count == values.count
       }
   }
 
@@ -105,7 +106,7 @@ extension TableChart {
     case .numbers(let values): return try positions(values, column)
     case .texts(let names):
       isCategories = true
-      return (Positions(labels: names), nil)
+      return (Positions(labels: Array(names)), nil)
     }
   }
 
@@ -126,7 +127,7 @@ extension TableChart {
     _ values: [Double], _ column: Int
   ) throws(ChartReaderError) -> (Positions, order: [Int]?) {
     let name = table.columns[column].name
-    let known = values.filter { !$0.isNaN }
+    let known = values.contains(where: \.isNaN) ? values.filter { !$0.isNaN } : values
     let found =
       scale ?? options.times?.scale ?? PositionNumbers.NumberUnit(known, name: name.lowercased())
     scale = found
@@ -186,8 +187,11 @@ extension TableChart {
   private mutating func order(
     _ values: [Double], _ column: Int
   ) throws(ChartReaderError) -> [Int]? {
-    var order = Array(values.indices)
     let missing = values.firstIndex { $0.isNaN }
+    if missing == nil, isPiece || zip(values, values.dropFirst()).allSatisfy({ $0 <= $1 }) {
+      return nil
+    }
+    var order = Array(values.indices)
     if let missing {
       let error = fault(
         "the position is missing", row: table.rows[missing], column: column)
@@ -199,7 +203,7 @@ extension TableChart {
         notes.append(ReadTable.skipped(self.missing, first: "\(error)", source.file))
       }
     }
-    guard !isPiece else { return missing == nil ? nil : order }
+    guard !isPiece else { return order }
     guard zip(order, order.dropFirst()).contains(where: { values[$0] > values[$1] }) else {
       return missing == nil ? nil : order
     }

@@ -7,7 +7,7 @@ extension TableChart {
     /// The columns that distinguish the series.
     var columns: [Int]
     /// The name of each row's series.
-    var names: [String]
+    var names: TextColumn
   }
 
   /// Returns the series of a long table: those of the requested column, otherwise of a column that
@@ -21,7 +21,7 @@ extension TableChart {
     if let name = options.grouping {
       let index = try column(name)
       let cells = try cells(index)
-      return Groups(columns: [index], names: order.map { $0.map { cells[$0] } } ?? cells)
+      return Groups(columns: [index], names: order.map { cells.reordered($0) } ?? cells)
     }
     if let index = foundGrouping {
       notes.append("each value of \(table.columns[index].name.excerpt) was read as a series")
@@ -40,22 +40,20 @@ extension TableChart {
   private func foundGroups(
     _ positions: Positions, _ order: [Int]?, _ drawn: DrawnColumns
   ) -> Groups? {
-    let starts = positions.startsOfRuns
-    guard positions.count >= 4, 4 * (positions.count - starts.count) >= positions.count else {
-      return nil
-    }
+    guard case .listed(let list) = positions.storage, list.count >= 4,
+      4 * zip(list, list.dropFirst()).count(where: ==) >= list.count
+    else { return nil }
+    let starts = list.indices.filter { $0 == 0 || list[$0] != list[$0 - 1] }
     let columns = table.columns.enumerated().compactMap { index, column in
       guard case .texts(let texts) = column.content, texts.count == table.rows.count else {
         return nil as Groups?
       }
-      return Groups(columns: [index], names: order.map { $0.map { texts[$0] } } ?? texts)
+      return Groups(columns: [index], names: order.map { texts.reordered($0) } ?? texts)
     }
     if let group = columns.first(where: { Self.distinguish($0.names, starts) }) { return group }
     if drawn.columns.count > 1, let group = numberedSeries(starts, order) { return group }
-    guard columns.count > 1, let first = columns.first else { return nil }
-    let joined = first.names.indices.map { row in
-      columns.map { $0.names[row] }.joined(separator: " ")
-    }
+    guard columns.count > 1 else { return nil }
+    let joined = columns.dropFirst().reduce(columns[0].names) { TextColumn(joining: $0, $1.names) }
     guard Self.distinguish(joined, starts) else { return nil }
     return Groups(columns: columns.flatMap(\.columns), names: joined)
   }
@@ -78,22 +76,21 @@ extension TableChart {
     }
     guard let found, let cells = try? cells(found) else { return nil }
     let name = table.columns[found].name
-    let names = order.map { $0.map { cells[$0] } } ?? cells
-    return Groups(columns: [found], names: names.map { "\(name) \($0)" })
+    let names = order.map { cells.reordered($0) } ?? cells
+    return Groups(columns: [found], names: names.renamed { "\(name) \($0)" })
   }
 
   /// Returns whether texts that recur differ within each run of rows.
-  private static func distinguish(_ texts: [String], _ starts: [Int]) -> Bool {
-    guard 2 * Set(texts).count <= texts.count else { return false }
-    var run: Set<String> = []
-    var next = starts.makeIterator()
-    var start = next.next()
-    for (row, text) in texts.enumerated() {
-      if row == start {
-        run.removeAll(keepingCapacity: true)
-        start = next.next()
+  private static func distinguish(_ texts: TextColumn, _ starts: [Int]) -> Bool {
+    guard 2 * texts.names.count <= texts.count else { return false }
+    // The last run in which each text occurred.
+    var runs = Array(repeating: 0, count: texts.names.count)
+    for (run, start) in starts.enumerated() {
+      let end = run + 1 < starts.count ? starts[run + 1] : texts.count
+      for code in texts.codes[start..<end] {
+        guard runs[Int(code)] <= run else { return false }
+        runs[Int(code)] = run + 1
       }
-      guard run.insert(text).inserted else { return false }
     }
     return true
   }
@@ -121,36 +118,52 @@ extension TableChart {
     of groups: Groups, _ rowPositions: Positions?, _ order: [Int]?, _ columns: [DrawnColumn],
     _ positions: Positions
   ) throws(ChartReaderError) -> ChartSet {
-    let rows = GroupedRows(groups.names, rowPositions)
-    guard rows.names.count * columns.count * max(1, rows.slots.count) <= Self.mostValues else {
+    let names = groups.names.names
+    let places = RowPlaces(rowPositions, series: names.count)
+    let (slots, count) = places.slots(groups.names)
+    guard names.count * columns.count * max(1, count) <= Self.mostValues else {
       throw fault(
         "\(Self.list(groups.columns.map { table.columns[$0].name })) has"
-          + " \(rows.names.count) different values, too many for series")
+          + " \(names.count) different values, too many for series")
     }
-    var series: [Series] = []
     var labels = DistinctNames()
-    for (group, name) in rows.names.enumerated() {
-      for column in columns {
-        guard case .numbers(let values) = table.columns[column.index].content else { continue }
-        var list = Array(repeating: Double.nan, count: rows.slots.count)
-        var isComplete = true
-        for row in rows.members[group] {
-          let value = values[order?[row] ?? row]
-          list[rows.slot[row]] = value
-          isComplete = isComplete && value.isFinite
-        }
-        let value = table.columns[column.index].name
-        var one = Series(
-          label: labels.add(columns.count == 1 ? name : "\(name) \(value)"),
-          kind: column.candles == nil ? column.kind : .line, values: list,
-          unit: table.columns[column.index].unit)
-        one.joinsGaps = isComplete
-        series.append(one)
+    let texts = names.map { name in
+      columns.map { column in
+        let name = name.isEmpty ? "–" : name
+        return labels.add(
+          columns.count == 1 ? name : "\(name) \(table.columns[column.index].name)")
       }
     }
-    var slots = positions
-    slots.storage = PositionNumbers.storage(rows.slots)
-    return ChartSet(positions: slots, series: series)
+    var series = names.map { _ in [Series]() }
+    for (place, column) in columns.enumerated() {
+      for (group, list) in lists(of: column.index, groups, order, places, count).enumerated() {
+        var one = Series(
+          label: texts[group][place],
+          kind: column.candles == nil ? column.kind : .line, values: list.values,
+          unit: table.columns[column.index].unit)
+        one.joinsGaps = list.isComplete
+        series[group].append(one)
+      }
+    }
+    var common = positions
+    common.storage = slots
+    return ChartSet(positions: common, series: series.flatMap(\.self))
+  }
+
+  /// Returns the values of each series of a column, and whether all of its rows have one.
+  private func lists(
+    of column: Int, _ groups: Groups, _ order: [Int]?, _ places: RowPlaces, _ count: Int
+  ) -> [(values: [Double], isComplete: Bool)] {
+    guard case .numbers(let values) = table.columns[column].content else { return [] }
+    var lists = groups.names.names.map { _ in Array(repeating: Double.nan, count: count) }
+    var areComplete = lists.map { _ in true }
+    var places = places
+    for (row, code) in groups.names.codes.enumerated() {
+      let value = values[order?[row] ?? row]
+      lists[Int(code)][places.next(Int(code))] = value
+      if !value.isFinite { areComplete[Int(code)] = false }
+    }
+    return Array(zip(lists, areComplete))
   }
 
   /// Returns a set with a position for each different category, in the order of their first rows.
@@ -162,7 +175,7 @@ extension TableChart {
     let category = labels.map { places[$0] ?? 0 }
     let order = category.indices.sorted { (category[$0], $0) < (category[$1], $1) }
     let sorted = Positions(.listed(order.map { Double(category[$0]) }), unit: .number)
-    let named = Groups(columns: groups.columns, names: order.map { groups.names[$0] })
+    let named = Groups(columns: groups.columns, names: groups.names.reordered(order))
     var set = try set(of: named, sorted, order, columns, sorted)
     // A missing combination is a gap.
     for index in set.series.indices { set.series[index].joinsGaps = false }
@@ -173,44 +186,53 @@ extension TableChart {
   }
 }
 
-/// The rows of several series on common positions.
-private struct GroupedRows {
-  /// The names of the series, in the order of their first rows.
-  private(set) var names: [String] = []
-  /// The rows of each series.
-  private(set) var members: [[Int]] = []
-  /// The index of each row's position.
-  private(set) var slot: [Int] = []
-  /// The positions; one at which a series has several rows is repeated.
-  private(set) var slots: [Double] = []
+/// The places of the rows of several series on common positions, which repeat if a series has several rows
+/// there.
+private struct RowPlaces {
+  /// Whether rows are numbered in each series.
+  private let isNumbered: Bool
+  /// The position of each row, unless all differ.
+  private let list: [Double]
+  private let regular: Positions.Storage?
+  private var row = 0
+  /// The place of the current position, and the number of places.
+  private var (start, count) = (0, 0)
+  /// The place of the last position of each series, and the number of its rows there.
+  private var lasts: [(start: Int, count: Int)]
 
-  /// Groups rows in the order of their positions; without these, rows are numbered in each series.
-  init(_ groups: [String], _ positions: Positions?) {
-    var places: [String: Int] = [:]
-    var start = 0
-    // The number of rows of each series at the current position, by the start of its slots.
-    var counts: [(start: Int, count: Int)] = []
-    for (row, name) in groups.enumerated() {
-      let group = places[name] ?? names.count
-      if group == names.count {
-        places[name] = group
-        names.append(name.isEmpty ? "–" : name)
-        members.append([])
-        counts.append((-1, 0))
-      }
-      if let positions, row == 0 || positions[row] != positions[row - 1] { start = slots.count }
-      let count = positions == nil || counts[group].start == start ? counts[group].count : 0
-      if start + count == slots.count { slots.append(positions?[row] ?? Double(count)) }
-      slot.append(start + count)
-      counts[group] = (start, count + 1)
-      members[group].append(row)
+  /// Creates the places of rows in the order of their positions, if they have them.
+  init(_ positions: Positions?, series: Int) {
+    isNumbered = positions == nil
+    lasts = Array(repeating: (-1, 0), count: series)
+    switch positions?.storage {
+    case .listed(let list)?: (self.list, regular) = (list, nil)
+    case let storage: (list, regular) = ([], storage)
     }
   }
-}
 
-extension Positions {
-  /// The first index of each run of equal positions.
-  fileprivate var startsOfRuns: [Int] {
-    (0..<count).filter { $0 == 0 || self[$0] != self[$0 - 1] }
+  /// Returns the place of the next row, which belongs to a series.
+  @inline(__always)
+  mutating func next(_ series: Int) -> Int {
+    if !isNumbered, list.isEmpty || row == 0 || list[row] != list[row - 1] { start = count }
+    row += 1
+    let before = lasts[series].start == start ? lasts[series].count : 0
+    lasts[series] = (start, before + 1)
+    count = max(count, start + before + 1)
+    return start + before
+  }
+
+  /// Returns the positions of all rows, and their number.
+  func slots(_ rows: TextColumn) -> (Positions.Storage, count: Int) {
+    if let regular { return (regular, rows.count) }
+    if isNumbered {
+      let count = rows.counts.max() ?? 0
+      return (.regular(start: 0, step: 1, count: count), count)
+    }
+    var slots: [Double] = []
+    var places = self
+    for (row, code) in rows.codes.enumerated() where places.next(Int(code)) == slots.count {
+      slots.append(list[row])
+    }
+    return (PositionNumbers.storage(slots), slots.count)
   }
 }

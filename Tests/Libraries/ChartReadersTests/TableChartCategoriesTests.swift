@@ -52,6 +52,29 @@ struct TableChartCategoriesTests {
     #expect(numbers.positions.labels == ["1", "2", "3"] && numbers.series[0].values == [3, 1, 1])
   }
 
+  @Test("Other columns may hold anything where a column is counted, which may hold dates")
+  func countsAlone() throws {
+    let rows = (0..<200).map { "\($0 % 3 == 0 ? "a" : "b"),2024-01-0\($0 % 2 + 1),\(199 - $0)\n" }
+    let text = "c,day,n\n" + rows.joined() + "a,2024-01-01,x\nb,never,\n"
+    let set = try reading(text, options { $0.counted = "c" }).sets[0].validated()
+    #expect(set.positions.labels == ["b", "a"] && set.series[0].values == [134, 68])
+    let days = try reading(text, options { $0.counted = "2" }).sets[0]
+    #expect(days.positions.labels == ["2024-01-01", "2024-01-02", "never"])
+    #expect(throws: ChartReaderError.self) { try reading(text) }
+    #expect(throws: ChartReaderError.self) {
+      try reading(text + "a,2024-01-01\n", options { $0.counted = "c" })
+    }
+  }
+
+  @Test("A column of very many different texts isn’t counted")
+  func manyCounts() {
+    let text = "c,n\n" + (0...ChartReaderOptions.mostTexts).map { "t\($0),1\n" }.joined()
+    let error = #expect(throws: ChartReaderError.self) {
+      try reading(text, options { $0.counted = "c" })
+    }
+    #expect(error?.description == "column 1 (c): the column has too many different texts")
+  }
+
   @Test("A single row of numbers is a series")
   func row() throws {
     let reading = try reading("3,1,4,1,5\n")

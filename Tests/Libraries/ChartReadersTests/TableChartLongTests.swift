@@ -1,5 +1,6 @@
 import Charts
 import Tables
+import TestSupport
 import Testing
 
 @testable import ChartReaders
@@ -110,6 +111,53 @@ struct TableChartLongTests {
     let table = try DelimitedText.table(
       of: Array(long.utf8), ChartReaderOptions().delimited(nil))
     #expect(table["id"]?.content == .texts([]))
+  }
+
+  @Test("Each value of a long table is that of its series at its position")
+  func law() throws {
+    var generator = SeededGenerator(seed: 41)
+    for _ in 0..<60 {
+      let names = (0..<Int.random(in: 1...6, using: &generator)).map { "s\($0)" }
+      var position = 0
+      var rows: [(x: Int, name: String, value: Int)] = []
+      for value in 0..<Int.random(in: 8...60, using: &generator) {
+        position += Int.random(in: 0...1, using: &generator)
+        rows.append((position, names.randomElement(using: &generator) ?? "", value))
+      }
+      let lines = rows.map { "\($0.x),\($0.name),\($0.value)\n" }.joined()
+      for isNumbered in [false, true] {
+        let text = (isNumbered ? "k,name,value\n" : "x,name,value\n") + lines
+        let chosen = options {
+          ($0.grouping, $0.columns) = ("name", ["value"])
+          if !isNumbered { $0.horizontal = "x" }
+        }
+        let set = try reading(text, chosen).sets[0].validated()
+        for series in set.series {
+          let own = rows.filter { $0.name == series.label }
+          let found = series.values.indices.filter { !series.values[$0].isNaN }
+          #expect(found.map { series.values[$0] } == own.map { Double($0.value) })
+          if !isNumbered { #expect(found.map { set.positions[$0] } == own.map { Double($0.x) }) }
+        }
+        var firsts: [String] = []
+        for row in rows where !firsts.contains(row.name) { firsts.append(row.name) }
+        #expect(set.series.map(\.label) == firsts)
+        // One run of equal positions, or each of them, has as many places as its most frequent series.
+        let runs = Dictionary(grouping: rows) { isNumbered ? 0 : $0.x }.values
+        let places = runs.map { run in
+          firsts.map { name in run.count { $0.name == name } }.max() ?? 0
+        }
+        #expect(set.positions.count == places.reduce(0, +))
+      }
+    }
+  }
+
+  @Test("An error late in a long table names the row and the column")
+  func lateFault() {
+    let rows = (0..<5000).map { "\($0 % 3 == 0 ? "a" : "b b"),\($0).5\n" }.joined()
+    let error = #expect(throws: ChartReaderError.self) {
+      try reading("name,value\n" + rows + "a,none\n" + rows, options { $0.grouping = "name" })
+    }
+    #expect(error?.description == "row 5002, column 2 (value): “none” isn’t a number")
   }
 
   @Test("Points without lines may belong to several series")

@@ -90,7 +90,7 @@ extension PriceHistoryTable {
   }
 
   /// Returns the values of numbers such as `38.17M`; `nil` unless most texts are numbers.
-  private func numbers(_ texts: [String]) -> [Double]? {
+  private func numbers(_ texts: TextColumn) -> [Double]? {
     guard texts.prefix(64).contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
     let cells = CellNumbers(
       texts.prefix(64), isComma: reader.options.hasDecimalComma, delimiter: findings.delimiter)
@@ -209,7 +209,7 @@ extension PriceHistoryTable {
   private var symbols: [String]? {
     let first = names.indices.first { if case .texts = content($0) { true } else { false } }
     switch content(findings.hasHeader ? roles.symbol : first) {
-    case .texts(let texts): return texts.count == table.rows.count ? texts : nil
+    case .texts(let texts): return texts.count == table.rows.count ? Array(texts) : nil
     case .numbers(let values): return values.map { Int(exactly: $0).map(String.init) ?? "" }
     case .times, nil: return nil
     }

@@ -19,7 +19,7 @@ struct ColumnStore {
   private let isDecimalDelimiter: Bool
 
   private var rowNumbers: [Double]
-  private var rowTexts: [String]
+  private var rowTexts: [Dialect.Text]
   private var tick: Int64 = 0
   private var date = 0..<0
   private var clock = 0..<0
@@ -54,20 +54,33 @@ struct ColumnStore {
       }
     }
     numbers = Array(repeating: [], count: counts.numbers)
-    texts = Array(repeating: SharedTexts(most: options.mostTexts), count: counts.texts)
+    texts = Array(
+      repeating: SharedTexts(most: options.mostTexts, isCounted: options.countsTexts),
+      count: counts.texts)
     rowNumbers = Array(repeating: .nan, count: counts.numbers)
-    rowTexts = Array(repeating: "", count: counts.texts)
+    rowTexts = Array(repeating: Dialect.Text(range: 0..<0, word: 0), count: counts.texts)
   }
 
   /// Appends the cells of a complete row.
   @inline(__always)
-  mutating func commit() {
+  mutating func commit(_ bytes: Span<UInt8>) {
     for slot in numbers.indices { numbers[slot].append(rowNumbers[slot]) }
-    if keepsTexts {
-      for slot in texts.indices { texts[slot].append(rowTexts[slot]) }
-    }
+    if keepsTexts, !texts.isEmpty { commitTexts(bytes) }
     time?.commit(tick)
     clock = 0..<0
+  }
+
+  @inline(never)
+  private mutating func commitTexts(_ bytes: Span<UInt8>) {
+    for slot in texts.indices {
+      let text = rowTexts[slot]
+      if text.hasPairs {
+        let plain = Dialect.text(bytes, Dialect.Cell(range: text.range, hasPairs: true))
+        texts[slot].append(plain.span, plain.indices, Spellings.word(plain.span, plain.indices))
+      } else {
+        texts[slot].append(bytes, text.range, text.word)
+      }
+    }
   }
 
   /// Removes the rows read so far and returns their columns.
@@ -106,7 +119,8 @@ struct ColumnStore {
 // MARK: - Cells
 
 extension ColumnStore {
-  /// Reads a number or a time in a common spelling, without quotation marks or trailing blanks.
+  /// Reads a cell without quotation marks: a text, or a number or a time in a common spelling without
+  /// blanks behind it.
   ///
   /// Returns the offset after the cell, or `nil` if ``read(_:_:_:)`` has to read it.
   @inline(__always)
@@ -115,8 +129,8 @@ extension ColumnStore {
     while offset < bytes.count, bytes[offset] == Byte.space { offset += 1 }
     switch layout.kinds[column] {
     case .number(let format) where format.isPlain && !isDecimalDelimiter:
-      guard let value = NumberScanner.scan(bytes, at: &offset, decimal: format.decimal),
-        value.isFinite, layout.dialect.ends(bytes, &offset, isLast: isLast)
+      let value = NumberScanner.scan(bytes, at: &offset, decimal: format.decimal) ?? .nan
+      guard value.magnitude != .infinity, layout.dialect.ends(bytes, &offset, isLast: isLast)
       else { return nil }
       rowNumbers[slots[column]] = value
     case .time where !isTimeSplit:
@@ -124,6 +138,13 @@ extension ColumnStore {
         layout.dialect.ends(bytes, &offset, isLast: isLast)
       else { return nil }
       tick = scanned
+    case .text:
+      guard let text = layout.dialect.scanPlain(bytes, &offset, isLast: isLast) else {
+        return nil
+      }
+      rowTexts[slots[column]] = text
+    case .ignored, .unnamed:
+      guard layout.dialect.scanPlain(bytes, &offset, isLast: isLast) != nil else { return nil }
     default: return nil
     }
     return offset
@@ -134,8 +155,8 @@ extension ColumnStore {
     switch layout.kinds[column] {
     case .number(let format): return readNumber(bytes, cell, format, slots[column])
     case .text:
-      guard keepsTexts, !texts[slots[column]].isGivenUp else { return nil }
-      rowTexts[slots[column]] = Letters.text(Dialect.text(bytes, cell))
+      rowTexts[slots[column]] = Dialect.Text(
+        range: cell.range, word: Spellings.word(bytes, cell.range), hasPairs: cell.hasPairs)
       return nil
     case .time:
       date = cell.range

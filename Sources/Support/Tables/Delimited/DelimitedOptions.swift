@@ -20,6 +20,8 @@ package struct DelimitedOptions: Hashable, Sendable {
   package var numberColumns: Set<String>?
   /// Whether the cells of text columns are kept; otherwise such columns are empty.
   package var keepsTexts = true
+  /// Whether the cells of text columns are only counted, each different one.
+  package var countsTexts = false
   /// The maximum number of different texts in a column, which is empty if it has more; `nil` for no
   /// limit.
   package var mostTexts: Int?

@@ -138,6 +138,43 @@ struct Dialect: Hashable, Sendable {
     return close(bytes, Cell(range: start..<end), after)
   }
 
+  /// The location of a text that may recur.
+  struct Text {
+    var range: Range<Int>
+    /// The word by which ``Spellings`` finds it.
+    var word: UInt64
+    /// Whether it has doubled quotation marks.
+    var hasPairs = false
+  }
+
+  /// Returns the text of a cell without quotation marks, and advances past the end of the cell; `nil` if another
+  /// scan has to decide.
+  ///
+  /// It isn't inlined, since its caller would become too large for scans of numbers to be.
+  @inline(never)
+  func scanPlain(_ bytes: Span<UInt8>, _ offset: inout Int, isLast: Bool) -> Text? {
+    let start = offset
+    guard start < bytes.count, bytes[start] != Byte.quote, !isPadding(bytes[start]) else {
+      return nil
+    }
+    let delimiter = delimiter.byte
+    let other = self.delimiter == .blanks ? Byte.tab : delimiter
+    var end = start
+    var word: UInt64 = 0
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == Byte.newline || byte == delimiter || byte == other { break }
+      word = Spellings.adding(byte, to: word)
+      end &+= 1
+    }
+    offset = end
+    while end > start, isPadding(bytes[end - 1]) || bytes[end - 1] == Byte.carriageReturn {
+      end -= 1
+      word = Spellings.removing(bytes[end], from: word)
+    }
+    return ends(bytes, &offset, isLast: isLast) ? Text(range: start..<end, word: word) : nil
+  }
+
   private func scanQuoted(_ bytes: Span<UInt8>, _ quote: Int) -> Scan {
     var cell = Cell(range: quote..<quote, isQuoted: true)
     var end = quote + 1

@@ -126,14 +126,14 @@ extension RowReader {
     switch readCells(bytes, start) {
     case .incomplete: return nil
     case .complete(let end):
-      if layout.kinds.count > 1, isBlank(bytes, start..<end) { return end }
+      if layout.kinds.count > 1, Self.isBlank(bytes, start..<end, layout.dialect) { return end }
       if !rowGaps.isEmpty {
         if isNoRow(bytes, start..<end) { return end }
         for (column, fault) in rowGaps {
           gaps[column, default: .init()].add(located(fault, column))
         }
       }
-      store.commit()
+      store.commit(bytes)
       rows.append(line - extraLines)
       return end
     case .torn(let offset, let more):
@@ -143,7 +143,7 @@ extension RowReader {
       return end
     case .fault(let fault, let column, let offset):
       guard let end = rowEnd(bytes, offset) else { return nil }
-      if fault == .missingTime, isBlank(bytes, start..<end) { return end }
+      if fault == .missingTime, Self.isBlank(bytes, start..<end, layout.dialect) { return end }
       if !isNoRow(bytes, start..<end) { try refuse(fault, column: column) }
       return end
     }
@@ -162,8 +162,10 @@ extension RowReader {
   }
 
   /// Returns whether all cells of a row are empty.
-  private func isBlank(_ bytes: Span<UInt8>, _ row: Range<Int>) -> Bool {
-    let delimiter = layout.dialect.delimiter.byte
+  ///
+  /// It is static since a call that gets the reader would copy it for each row.
+  private static func isBlank(_ bytes: Span<UInt8>, _ row: Range<Int>, _ dialect: Dialect) -> Bool {
+    let delimiter = dialect.delimiter.byte
     for offset in row {
       let byte = bytes[offset]
       guard byte == delimiter || byte == Byte.quote || Byte.isWhitespace(byte) else {

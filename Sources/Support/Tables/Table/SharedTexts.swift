@@ -1,40 +1,82 @@
 /// A column of texts under construction that may be limited to a number of different ones.
 ///
-/// If it is limited, equal texts share their storage, and a column with more different texts is
-/// given up: it is empty from then on.
+/// A column with more different texts is given up: it is empty from then on.
 package struct SharedTexts: Sendable {
   /// The maximum number of different texts; `nil` for no limit.
   private let most: Int?
-  private var known: Set<String> = []
-  private var texts: [String] = []
+  /// Whether the rows of each text are only counted.
+  private let isCounted: Bool
+  private var column = TextColumn()
+  private var places: [String: UInt32] = [:]
+  private var spellings = Spellings()
   /// Whether there were too many different texts.
   package private(set) var isGivenUp = false
 
-  package init(most: Int? = nil) { self.most = most }
+  package init(most: Int? = nil, isCounted: Bool = false) {
+    (self.most, self.isCounted) = (most, isCounted)
+  }
 
-  package var count: Int { texts.count }
+  package var count: Int { column.count }
 
   /// Appends a text, unless the column is given up.
   package mutating func append(_ text: String) {
     guard !isGivenUp else { return }
-    guard let most else { return texts.append(text) }
-    let shared = known.insert(text).memberAfterInsert
-    if known.count > most {
-      (known, texts, isGivenUp) = ([], [], true)
-    } else {
-      texts.append(shared)
-    }
+    append(code(of: text))
+  }
+
+  /// Appends the text that bytes are, unless the column is given up.
+  ///
+  /// The word is that of the bytes as ``Spellings/word(_:_:)`` returns it.
+  @inline(__always)
+  mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: UInt64) {
+    guard !isGivenUp else { return }
+    if let known = spellings.code(bytes, range, word) { return append(known) }
+    learn(bytes, range, word)
+  }
+
+  /// Appends a text of which the spelling isn't known.
+  @inline(never)
+  private mutating func learn(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: UInt64) {
+    let spelling = range.map { bytes[$0] }
+    let known = column.names.count
+    let code = code(of: Letters.text(spelling))
+    // Another encoding or composition of a known text isn't kept.
+    if code == known { spellings.add(spelling, word, code) }
+    append(code)
+  }
+
+  private mutating func code(of text: String) -> UInt32 {
+    if let known = places[text] { return known }
+    let code = column.add(text)
+    places[text] = code
+    return code
+  }
+
+  @inline(__always)
+  private mutating func append(_ code: UInt32) {
+    column.append(code, isCounted: isCounted)
+    if let most, Int(code) >= most { giveUp() }
+  }
+
+  private mutating func giveUp() {
+    self = SharedTexts(most: most, isCounted: isCounted)
+    isGivenUp = true
   }
 
   /// Appends empty texts up to a number of texts, unless the column is given up.
   package mutating func pad(to count: Int) {
-    guard !isGivenUp, texts.count < count else { return }
-    texts += repeatElement("", count: count - texts.count)
+    while !isGivenUp, column.count < count { append("") }
   }
 
+  /// Reserves memory for a number of rows.
+  mutating func reserve(_ count: Int) { if !isCounted { column.reserve(count) } }
+
   /// Removes all texts and returns them; a column that was given up stays so.
-  package mutating func drain() -> [String] {
-    defer { (known, texts) = ([], []) }
+  package mutating func drain() -> TextColumn {
+    let texts = column
+    let isGivenUp = isGivenUp
+    self = SharedTexts(most: most, isCounted: isCounted)
+    self.isGivenUp = isGivenUp
     return texts
   }
 }

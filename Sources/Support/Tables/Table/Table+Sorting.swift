@@ -16,7 +16,8 @@ extension Table.Content {
     switch self {
     case .numbers(let values): self = .numbers(order.map { values[Int($0)] })
     // Texts that weren't kept have no order.
-    case .texts(let texts): self = .texts(texts.isEmpty ? [] : order.map { texts[Int($0)] })
+    case .texts(let texts):
+      self = .texts(texts.isEmpty ? texts : texts.reordered(order.lazy.map { Int($0) }))
     case .times(let times): self = .times(times.reordered(order))
     }
   }

@@ -30,7 +30,7 @@ package struct Table: Hashable, Sendable {
     /// NaN where a value is missing.
     case numbers([Double])
     case times(Times)
-    case texts([String])
+    case texts(TextColumn)
   }
 
   /// The number of rows or cells left out, with an example.

@@ -49,7 +49,7 @@ struct DelimitedLawTests {
       return "n" + (0..<count).map { _ in letters.randomElement(using: &generator) ?? "" }.joined()
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
       "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 
@@ -73,7 +73,7 @@ struct DelimitedLawTests {
       let table = try text.finish()
       let order = story.days.indices.sorted { (story.days[$0], $0) < (story.days[$1], $1) }
       #expect(table["value"]?.content == .numbers(order.map { story.numbers[$0] }))
-      #expect(table["name"]?.content == .texts(order.map { story.names[$0] }))
+      #expect(table["name"]?.content == .texts(TextColumn(order.map { story.names[$0] })))
       #expect(order.indices.map { table.times?[$0] } == order.map { story.days[$0] })
       #expect(order.indices.map { table.rows[$0] } == order.map { story.lines[$0] })
     }
@@ -112,6 +112,49 @@ struct DelimitedLawTests {
         table.columns[index].content = .numbers(values.map { $0.isNaN ? .infinity : $0 })
       }
       return table
+    }
+  }
+
+  /// Returns rows of a text of few different values, a number that may be missing, and another text.
+  private func rows(_ generator: inout SeededGenerator) -> [[String]] {
+    let names = (0..<Int.random(in: 1...30, using: &generator)).map { "name\($0)" }
+    return (0..<Int.random(in: 20...200, using: &generator)).map { row in
+      let name = names.randomElement(using: &generator) ?? ""
+      let value = Double(Int.random(in: -999...999, using: &generator)) / 8
+      return [name, row % 7 == 3 ? "" : "\(value)", row % 5 == 2 ? "NA" : "é, \(name)", "\(row)"]
+    }
+  }
+
+  @Test("Quotation marks around cells and line ends change no table")
+  func plain() throws {
+    var generator = SeededGenerator(seed: 14)
+    for _ in 0..<60 {
+      let rows = rows(&generator)
+      var options = DelimitedOptions()
+      options.delimiter = [.comma, .tab, .pipe].randomElement(using: &generator)
+      let separator = String(Unicode.Scalar(options.delimiter?.byte ?? 0))
+      let texts = [0, 3, 100].map { quotedLength in
+        let lines = ([["name", "value", "note", "row"]] + rows).map { row in
+          row.map { $0.contains(",") || $0.count < quotedLength ? Story.quoted($0) : $0 }
+            .joined(separator: separator)
+        }
+        return lines.joined(separator: ["\n", "\r\n", "\r"].randomElement(using: &generator) ?? "")
+      }
+      let table = try DelimitedText.table(of: Array(texts[2].utf8), options)
+      #expect(table["name"]?.content == .texts(TextColumn(rows.map { $0[0] })))
+      #expect(table["note"]?.content == .texts(TextColumn(rows.map { $0[2] })))
+      let whole = result([Array(texts[2].utf8)], options)
+      for text in texts {
+        #expect(result(generator.cut(Array(text.utf8), longest: 900), options) == whole)
+      }
+      options.countsTexts = true
+      let counted = try DelimitedText.table(of: Array(texts[0].utf8), options)
+      for name in ["name", "note"] {
+        guard case .texts(let texts)? = table[name]?.content,
+          case .texts(let counts)? = counted[name]?.content
+        else { throw TableError(.empty) }
+        #expect(counts.names == texts.names && counts.counts == texts.counts && counts.isEmpty)
+      }
     }
   }
 

@@ -17,13 +17,13 @@ struct TableTests {
         columns: [
           .init("t", .times(Times(.listed(values), unit: .seconds))),
           .init("i", .numbers((0..<count).map(Double.init))),
-          .init("s", .texts((0..<count).map(String.init))),
+          .init("s", .texts(TextColumn((0..<count).map(String.init)))),
         ], rows: rows)
       table.sortByTime()
       let order = values.indices.sorted { (values[$0], $0) < (values[$1], $1) }
       #expect(table.wasSorted == (order != Array(values.indices)))
       #expect(table["i"]?.content == .numbers(order.map(Double.init)))
-      #expect(table["s"]?.content == .texts(order.map(String.init)))
+      #expect(table["s"]?.content == .texts(TextColumn(order.map(String.init))))
       #expect(order.indices.map { table.rows[$0] } == order.map { $0 * 2 + 2 })
       #expect(table.times?.isAscending == true)
     }
