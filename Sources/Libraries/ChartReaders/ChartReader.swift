@@ -42,16 +42,17 @@ public struct ChartReader: Sendable {
 
   /// Reads a file in chunks.
   ///
-  /// Only one chunk and the columns are kept in memory. The file's name is used in messages; `next`
-  /// returns the next bytes, empty at the end.
+  /// Only one chunk and the columns are kept in memory. The file's name is used in messages; `size` is its
+  /// number of bytes, for which memory is reserved, if it is known; `next` returns the next bytes, empty at
+  /// the end.
   ///
   /// - Complexity: O(n), or O(n log n) if rows have to be sorted.
   public func read(
-    file: String? = nil, next: @escaping () -> [UInt8]
+    file: String? = nil, size: Int? = nil, next: @escaping () -> [UInt8]
   ) throws(ChartReaderError) -> ChartReading {
     let head = head(next)
     guard options.isJSON(startingWith: Self.firstByte(of: head)) else {
-      return try readRows(head, file, next)
+      return try readRows(head, file, size, next)
     }
     var charts = JSONCharts(head, options, file, more: next)
     let sets = try charts.read()
@@ -80,18 +81,20 @@ public struct ChartReader: Sendable {
   }
 
   private func readRows(
-    _ head: [UInt8], _ file: String?, _ next: () -> [UInt8]
+    _ head: [UInt8], _ file: String?, _ size: Int?, _ next: () -> [UInt8]
   ) throws(ChartReaderError) -> ChartReading {
-    var chart = TableChart(try table(head, file, next), options)
+    var chart = TableChart(try table(head, file, size, next), options)
     let set = try chart.set()
     return ChartReading(file: file, sets: [set], clauses: chart.notes)
   }
 
   private func table(
-    _ head: [UInt8], _ file: String?, _ next: () -> [UInt8]
+    _ head: [UInt8], _ file: String?, _ size: Int?, _ next: () -> [UInt8]
   ) throws(ChartReaderError) -> ReadTable {
     do throws(TableError) {
-      var text = DelimitedText(options.delimited(file))
+      var delimited = options.delimited(file)
+      delimited.byteCount = size
+      var text = DelimitedText(delimited)
       var piece = head
       while !piece.isEmpty {
         try text.append(piece)

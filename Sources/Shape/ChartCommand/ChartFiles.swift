@@ -81,7 +81,8 @@ struct ChartFiles {
       pieces = try isInput ? FilePieces(descriptor: context.input) : FilePieces(file)
     } catch { throw CommandError.unreadable(name, error.words) }
     do throws(ChartReaderError) {
-      let reading = try ChartReader(options).read(file: isInput ? nil : file, next: pieces.next)
+      let reading = try ChartReader(options).read(
+        file: isInput ? nil : file, size: pieces.size, next: pieces.next)
       if pieces.failure == nil { return reading }
     } catch {
       if pieces.failure == nil { throw CommandError(words: "\(error)", status: 65) }

@@ -5,6 +5,8 @@ internal import System
 package final class FilePieces {
   /// The reason a read failed, if any.
   package private(set) var failure: ReadError?
+  /// The number of bytes of a file as stored.
+  package let size: Int?
   private let descriptor: Int32
   /// The owner of the descriptor, if it is to be closed.
   private let owner: OwnedDescriptor?
@@ -27,12 +29,14 @@ package final class FilePieces {
     let file = try rethrow(
       try OwnedDescriptor(opening: path, O_RDONLY | O_NOCTTY), as: ReadError.init)
     (descriptor, owner, rest) = (file.number, file, limit)
-    if let status = try? FileStatus(of: descriptor), status.kind == .folder { throw .isFolder }
+    let status = try? FileStatus(of: descriptor)
+    size = status?.kind == .file ? status?.size : nil
+    if status?.kind == .folder { throw .isFolder }
   }
 
   /// Reads from an open descriptor, which stays open.
   package init(descriptor: Int32, upTo limit: Int = largest) {
-    (self.descriptor, owner, rest) = (descriptor, nil, limit)
+    (self.descriptor, owner, rest, size) = (descriptor, nil, limit, nil)
   }
 
   /// Returns the next bytes; empty at the end, after a failure, and beyond the limit.

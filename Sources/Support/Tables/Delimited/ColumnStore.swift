@@ -83,6 +83,14 @@ struct ColumnStore {
     }
   }
 
+  /// Reserves memory for a number of rows.
+  mutating func reserve(_ count: Int) {
+    for slot in numbers.indices { numbers[slot].reserveCapacity(count) }
+    if keepsTexts {
+      for slot in texts.indices { texts[slot].reserve(count) }
+    }
+  }
+
   /// Removes the rows read so far and returns their columns.
   mutating func drain() throws(TableError) -> [Table.Column] {
     var columns: [Table.Column] = []

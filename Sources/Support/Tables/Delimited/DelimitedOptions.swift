@@ -25,6 +25,8 @@ package struct DelimitedOptions: Hashable, Sendable {
   /// The maximum number of different texts in a column, which is empty if it has more; `nil` for no
   /// limit.
   package var mostTexts: Int?
+  /// The number of bytes to expect, for which memory is reserved, if it is known.
+  package var byteCount: Int?
 
   package init(file: String? = nil) { self.file = file }
 

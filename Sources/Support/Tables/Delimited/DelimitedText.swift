@@ -159,6 +159,7 @@ extension DelimitedText {
     let bytes = waiting
     waiting = []
     try read(bytes[...])
+    if let total = options.byteCount { reader?.reserve(bytes: total, after: bytes.count) }
   }
 
   /// Reads complete rows and buffers the rest.

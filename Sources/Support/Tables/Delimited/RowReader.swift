@@ -22,6 +22,9 @@ struct RowReader {
   /// Those of the current row.
   private var rowGaps: [Int: TableFault] = [:]
 
+  /// The maximum number of cells for which memory is reserved.
+  private static let mostReserved = 0x1p25
+
   /// The number of lines in front of the rows that aren't in the file.
   let extraLines: Int
 
@@ -55,6 +58,14 @@ struct RowReader {
       }
     }
     return offset
+  }
+
+  /// Reserves memory for a text of a number of bytes, after some of them were read.
+  mutating func reserve(bytes: Int, after read: Int) {
+    guard read > 0, bytes > read else { return }
+    let count = Double(rows.count) * Double(bytes) / Double(read)
+    // Rows may become shorter; memory that isn't used takes none.
+    store.reserve(Int(min(count * 1.1, Self.mostReserved / Double(layout.kinds.count))))
   }
 
   /// Counts a row as skipped, or throws its fault.
