@@ -70,6 +70,22 @@ package struct Grid: Hashable, Sendable {
     }
   }
 
+  /// Gives all cells that have a default color that of a style; without a style, all are in reverse.
+  package mutating func invert(_ style: Style?) {
+    for row in 0..<rows {
+      for column in 0..<columns {
+        var own = cells[row][column].style
+        if let style {
+          if own.foreground == .standard { own.foreground = style.foreground }
+          if own.background == .standard { own.background = style.background }
+        } else {
+          own.attributes.formSymmetricDifference(.reverse)
+        }
+        cells[row][column].style = own
+      }
+    }
+  }
+
   /// Copies a range of columns of a row from another grid of the same size; the range must not cut
   /// a wide character in either grid.
   package mutating func copy(_ range: Range<Int>, row: Int, from other: Grid) {

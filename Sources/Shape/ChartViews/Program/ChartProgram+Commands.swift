@@ -57,6 +57,7 @@ extension ChartProgram {
         visibility.showAll()
         return .changed
       }
+    case .invert: isInverted.toggle()
     case .pie: if chart.set.wholeKind == nil { chart.togglePie() }
     case .toggle(let index): changeVisibility(index, now) { $0.toggle(index) }
     case .isolate(let index): changeVisibility(index, now) { $0.isolate(index) }

@@ -10,7 +10,7 @@ extension ChartProgram {
     case stepBack, stepOn, stepFarBack, stepFarOn, least, greatest, exact
     case moveBack, moveOn, toStart, toEnd, zoomIn, zoomOut, all, undo
     case previousChart, nextChart, compose
-    case showAll, pie, toBack, open
+    case showAll, pie, invert, toBack, open
     case findDate, acceptDate, cancelDate
     case series, closeSeries, only
     case search, acceptSearch, cancelSearch
@@ -20,7 +20,8 @@ extension ChartProgram {
       [
         .leave, .back, .help, .closeHelp, .copy, .stepBack, .stepOn, .stepFarBack, .stepFarOn,
         .least, .greatest, .exact, .moveBack, .moveOn, .toStart, .toEnd, .zoomIn, .zoomOut, .all,
-        .undo, .previousChart, .nextChart, .compose, .showAll, .pie, .toBack, .open, .findDate,
+        .undo, .previousChart, .nextChart, .compose, .showAll, .pie, .invert, .toBack, .open,
+        .findDate,
         .acceptDate, .cancelDate, .series, .closeSeries, .only, .search,
         .acceptSearch, .cancelSearch,
       ] + (0..<9).map { .toggle($0) } + (0..<9).map { .isolate($0) }
@@ -92,6 +93,7 @@ extension ChartProgram {
       KeyBinding(.undo, ["u", KeyPress(.backspace)], "undo a zoom or move", .help),
       KeyBinding(.findDate, ["/"], "date", .footer(rank: 7)),
       KeyBinding(.pie, ["p"], "show the window’s shares as a pie", .help),
+      KeyBinding(.invert, ["d"], "day or night", .footer(rank: 9)),
       KeyBinding(.showAll, ["a"], "show all series", .help),
       KeyBinding(.series, ["s"], "list all series to show or hide them", .help),
       KeyBinding(.search, ["f"], "find series by name", .help),

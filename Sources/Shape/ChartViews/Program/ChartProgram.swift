@@ -70,6 +70,8 @@ package struct ChartProgram: Program {
   private(set) var rows = 24
   /// The width of the window in columns.
   private(set) var columns = 80
+  /// Whether the picture is light on a dark background, and dark on a light one.
+  package internal(set) var isInverted = false
   /// Whether animations are off.
   var isStill: Bool
   var pace = FramePace()
@@ -84,7 +86,9 @@ package struct ChartProgram: Program {
   }
 
   package var appearance: Appearance {
-    Appearance(isStill: isStill, background: settings.background)
+    var appearance = Appearance(isStill: isStill, background: settings.background)
+    appearance.isInverted = isInverted
+    return appearance
   }
 }
 

@@ -154,7 +154,9 @@ package struct QuotesProgram: Program {
   }
 
   package var appearance: Appearance {
-    Appearance(isStill: settings.isStill, background: settings.background)
+    var appearance = Appearance(isStill: settings.isStill, background: settings.background)
+    appearance.isInverted = opened?.chart.isInverted ?? false
+    return appearance
   }
 
   package func subscriptions(at now: Moment) -> Set<Subscription<Message>> {

@@ -48,6 +48,8 @@ package struct Appearance: Hashable, Sendable {
   package var isStill = false
   /// The assumed background, if it isn't the terminal's.
   package var background: RGB?
+  /// Whether the screen is painted light on a dark background, and dark on a light one.
+  package var isInverted = false
 
   package init(
     palette: Theme.Palette = .standard, contrast: Theme.Contrast = .normal, isStill: Bool = false,

@@ -6,6 +6,8 @@ internal import Texts
 /// An encoder of frames as the bytes that update what a terminal shows, which it tracks.
 package struct Screen: Sendable {
   package private(set) var capabilities: Capabilities
+  /// An empty cell of the shown grid.
+  private var ground = Cell.blank
   private var painter: ScenePainter?
   private var mosaic: Mosaic?
   private var encoder = FrameEncoder(.screen)
@@ -219,7 +221,11 @@ extension Screen {
     if !drawn.covered.isEmpty {
       var under = grid
       for covered in drawn.covered {
-        for row in covered.rows { under.clear(covered.columns, row: row) }
+        for row in covered.rows {
+          for column in covered.columns where grid[column, row] != ground {
+            under[column, row] = .blank
+          }
+        }
       }
       frame.raw(encoder.encode(grid, over: under, isPart: true))
     }
@@ -239,6 +245,13 @@ extension Screen {
     self.painter = nil  // Avoids copying its shared storage while it draws.
     defer { self.painter = painter }
     var grid = painter.paint(scene)
+    ground = .blank
+    if frame.isInverted {
+      grid.invert(frame.theme.defaultStyle)
+      var blank = Grid(columns: 1, rows: 1)
+      blank.invert(frame.theme.defaultStyle)
+      ground = blank[0, 0]
+    }
     if !capabilities.isUTF8 { grid.makeASCII() }
     return grid
   }

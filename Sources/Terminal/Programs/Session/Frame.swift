@@ -7,6 +7,8 @@ package struct Frame: Hashable, Sendable {
   package var scene: Scene
   package var placement: Placement
   package var theme: Theme
+  /// Whether the theme's background is painted, since it isn't the terminal's.
+  package var isInverted = false
   /// The colors in which figures are drawn.
   package var inks: Inks
   /// The size of a cell in pixels, if known.

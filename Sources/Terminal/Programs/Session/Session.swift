@@ -150,7 +150,8 @@ extension Session {
 
   /// Returns the theme of an appearance, cached while that stays the same.
   private mutating func theme(of appearance: Appearance) -> Theme {
-    let background = appearance.background ?? viewport.background
+    var background = appearance.background ?? viewport.background
+    if appearance.isInverted { background = Theme.opposite(of: background) }
     if let theme, theme.background == background, theme.contrast == appearance.contrast,
       theme.palette == appearance.palette
     {
@@ -208,6 +209,7 @@ extension Session {
       title: view.title, percent: view.percent,
       mouse: takesMouse ? TerminalModes(mouseFor: layout.gestures) : [])
     frame.prefersPixels = view.prefersPixels
+    frame.isInverted = program.appearance.isInverted
     return frame
   }
 

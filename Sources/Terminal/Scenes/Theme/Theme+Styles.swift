@@ -41,6 +41,18 @@ extension Theme {
   /// Whether there are enough colors to mix them.
   package var hasFreeColors: Bool { depth == .palette || depth == .truecolor }
 
+  /// The style of text on the theme's own background, where that isn't the terminal's; `nil` without
+  /// colors.
+  package var defaultStyle: Style? {
+    switch depth {
+    case .never: nil
+    case .sixteen:
+      Style(foreground: .palette(isDark ? 15 : 0), background: .palette(isDark ? 0 : 15))
+    case .palette, .truecolor:
+      Style(foreground: depth.color(color(.text)), background: depth.color(background))
+    }
+  }
+
   /// Returns a role's color in a terminal with sixteen colors.
   package func name(of role: Role) -> Color {
     switch (role, palette) {

@@ -63,6 +63,11 @@ package struct Theme: Sendable {
   /// The background assumed until the terminal reports its own.
   package static let darkBackground = RGB(red: 0, green: 0, blue: 0)
 
+  /// Returns white for a dark background, and black for a light one.
+  package static func opposite(of background: RGB) -> RGB {
+    background.isDark ? RGB(gray: 1) : darkBackground
+  }
+
   package init(
     background: RGB = Theme.darkBackground, depth: ColorDepth, contrast: Contrast = .normal,
     palette: Palette = .standard

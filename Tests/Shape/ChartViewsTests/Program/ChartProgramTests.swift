@@ -3,6 +3,7 @@ import ChartReaders
 import Charts
 import Clocks
 import Programs
+import Scenes
 import TerminalCodes
 import TestSupport
 import Testing
@@ -30,6 +31,18 @@ struct ChartProgramTests {
   }
 
   // MARK: What is seen
+
+  @Test("A key and a button switch between day and night")
+  func invert() throws {
+    var tester = Self.tester(columns: 120, rows: 30)
+    #expect(tester.frame?.theme.isDark == true && tester.screen.contains("d day or night"))
+    tester.type("d")
+    let frame = try #require(tester.frame)
+    #expect(frame.isInverted && !frame.theme.isDark)
+    #expect(tester.grid[0, 0].style.background == .rgb(255, 255, 255))
+    tester.type("d")
+    #expect(tester.frame?.theme.isDark == true && tester.grid[0, 0].style.background == .standard)
+  }
 
   @Test(
     "The chart at three sizes matches its golden files", arguments: [(80, 24), (40, 12), (120, 40)])

@@ -27,6 +27,19 @@ struct ScreenTests {
     #expect(String(decoding: next, as: UTF8.self).contains("\u{1B}[2B\u{1B}[9G") == rests)
   }
 
+  @Test("An inverted frame paints the default colors", arguments: [ColorDepth.truecolor, .never])
+  func inverted(depth: ColorDepth) {
+    var screen = Screen(Capabilities { ["TERM": "foot", "LANG": "C.UTF-8"][$0] })
+    var frame = Self.frame("4:59", .fullScreen)
+    frame.theme = Theme(background: Theme.opposite(of: frame.theme.background), depth: depth)
+    frame.isInverted = true
+    let bytes = String(decoding: screen.draw(frame), as: UTF8.self)
+    #expect(bytes.contains(depth == .never ? "\u{1B}[7m" : "48;2;255;255;255"))
+    frame.isInverted = false
+    let plain = String(decoding: screen.draw(frame), as: UTF8.self)
+    #expect(!plain.contains("48;2;255;255;255") && !plain.contains("\u{1B}[7m"))
+  }
+
   @Test("On a full screen, the cursor is left in place")
   func fullScreen() {
     let environment = ["TERM": "xterm-kitty", "LANG": "C.UTF-8"]
