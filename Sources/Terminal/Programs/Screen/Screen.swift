@@ -7,7 +7,7 @@ internal import Texts
 package struct Screen: Sendable {
   package private(set) var capabilities: Capabilities
   /// An empty cell of the shown grid.
-  private var ground = Cell.blank
+  private var emptyCell = Cell.blank
   private var painter: ScenePainter?
   private var mosaic: Mosaic?
   private var encoder = FrameEncoder(.screen)
@@ -222,7 +222,7 @@ extension Screen {
       var under = grid
       for covered in drawn.covered {
         for row in covered.rows {
-          for column in covered.columns where grid[column, row] != ground {
+          for column in covered.columns where grid[column, row] != emptyCell {
             under[column, row] = .blank
           }
         }
@@ -245,12 +245,12 @@ extension Screen {
     self.painter = nil  // Avoids copying its shared storage while it draws.
     defer { self.painter = painter }
     var grid = painter.paint(scene)
-    ground = .blank
+    emptyCell = .blank
     if frame.isInverted {
       grid.invert(frame.theme.defaultStyle)
       var blank = Grid(columns: 1, rows: 1)
       blank.invert(frame.theme.defaultStyle)
-      ground = blank[0, 0]
+      emptyCell = blank[0, 0]
     }
     if !capabilities.isUTF8 { grid.makeASCII() }
     return grid
