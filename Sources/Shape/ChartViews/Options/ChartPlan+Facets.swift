@@ -30,7 +30,7 @@ extension ChartPlan {
     _ chart: ChartState, _ index: Int, _ look: ChartLook, isAlone: Bool
   ) throws(CommandError) -> ChartState {
     var set = chart.set
-    let name = set.series[index].name
+    let name = chart.words.set.series[index].name
     let file = isAlone ? nil : chart.set.title ?? chart.fileName
     set.series = [set.series[index]]
     set.title = file.map { "\($0): \(name)" } ?? name

@@ -93,7 +93,8 @@ private struct PageFrame {
       Double(TextWidth.columns(of: $0)) * textSize * 0.6
     }
     return ChartSheet(
-      state, title: labels.shortened(title, to: rect.width), in: rect, without: hidden,
+      state, title: TextWidth.truncated(title, to: Int(rect.width / labels.width("0"))), in: rect,
+      without: hidden,
       metrics: metrics, on: ChartCanvas(points: theme, palette: palette, scale: scale),
       labels: labels, at: .zero)
   }

@@ -87,22 +87,9 @@ extension ChartLabels {
     let stride = strides.first { Double($0) * scale >= needed } ?? max(1, indices.count)
     let space = Double(stride) * scale - width("0")
     return indices.filter { $0.isMultiple(of: stride) }.map { index in
-      let name = shortened(names[index - indices.lowerBound], to: space)
+      let name = names[index - indices.lowerBound].shortName(to: space, width: width)
       return Candidate(position: Double(index), texts: [name])
     }
-  }
-
-  /// Returns a text that is cut off where it would be wider than a space.
-  func shortened(_ text: String, to space: Double) -> String {
-    guard width(text) > space else { return text }
-    let characters = Array(text)
-    func cut(_ count: Int) -> String { String(characters[..<count]) + "…" }
-    var (fitting, tooMany) = (0, characters.count)
-    while fitting + 1 < tooMany {
-      let middle = (fitting + tooMany) / 2
-      if width(cut(middle)) <= space { fitting = middle } else { tooMany = middle }
-    }
-    return fitting == 0 ? "" : cut(fitting)
   }
 
   private func dates(

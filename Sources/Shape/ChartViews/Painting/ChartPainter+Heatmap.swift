@@ -92,9 +92,8 @@ extension ChartPainter {
       let top = min(max(rect.minY, center - row / 2), rect.maxY - row)
       add(
         ChartPicture.Label(
-          text: TextWidth.truncated(
-            TextWidth.visible(set.series[rows[place]].name),
-            to: Int(rect.width / layout.metrics.column + 1e-6)),
+          text: TextWidth.visible(set.series[rows[place]].name)
+            .shortName(to: rect.width / layout.metrics.column + 1e-6),
           place: Point(x: rect.maxX, y: canvas.isRows ? top.rounded(.down) : top), anchor: .right,
           role: .secondary))
     }

@@ -20,7 +20,7 @@ struct BarSheet {
     self.rows = rows
     names = rows.indices.map { index in
       let name = TextWidth.visible(state.set.positions.label(at: Double(index)) ?? "")
-      return labels.shortened(name, to: 0.4 * width)
+      return name.shortName(to: 0.4 * width, width: labels.width)
     }
     let stack = state.set.hasLayers ? Stack(state.set, state.visibility) : nil
     self.stack = stack

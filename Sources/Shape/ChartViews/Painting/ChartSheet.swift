@@ -24,7 +24,7 @@ struct ChartSheet {
     let set = state.set
     let styles = canvas.styles(of: state)
     lines = ChartLine.lines(of: state, title: title)
-    let names = set.series.map { TextWidth.visible($0.name) }
+    let names = state.words.set.series.map(\.name)
     let boxNames = canvas.markedNames(names, of: state)
     let isSingle = set.series.count < 2
     let hasRows = state.hasRows(width: rect.width / metrics.column)

@@ -12,7 +12,8 @@ package struct ChartWords: Sendable {
   /// Creates the texts for a set; sentences never group digits.
   init(_ set: ChartSet, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true) {
     self.set = set.withPrintableNames
-    texts = ChartTexts(set.positions, on: scale, isUnicode: isUnicode, groupsDigits: groupsDigits)
+    texts = ChartTexts(
+      self.set.positions, on: scale, isUnicode: isUnicode, groupsDigits: groupsDigits)
   }
 
   /// The placeholder for a missing value.
