@@ -22,6 +22,12 @@ struct ChartPainterIndicatorTests {
         state.indicator = Indicator(at: state.set.positions[index])
         let sheet = PaintedSheet.cells(
           state, columns: 60, rows: rows, glyphs: glyphs, without: ChartSamples.strips)
+        guard sheet.canvas.lineGlyphs == nil || kind == .points else {
+          let dot = try #require(sheet.picture.labels.last { ["●", "O"].contains($0.text) })
+          #expect(dot.place.y >= sheet.layout.plot.minY, "\(rows) \(index)")
+          #expect(dot.place.y <= sheet.layout.plot.maxY - 1, "\(rows) \(index)")
+          continue
+        }
         let y = sheet.frame().y(of: Self.values[index])
         let ring = try #require(
           sheet.inks(in: sheet.color(ofSeries: 0)).compactMap { ink -> Rect? in

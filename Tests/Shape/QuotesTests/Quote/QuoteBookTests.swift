@@ -141,7 +141,7 @@ import Testing
       let isTaken = book.take(Tick("A", price), now: 1_767_600_000)
       #expect(isTaken)
     }
-    #expect(book.quote("A").price == 195 && book.quote("A").change == -4)
+    #expect(book.quote("A").price == 195 && book.quote("A").tidyChange == -4)
     #expect(book.quote("A").high == 201)
     let corrects = book.take(Tick("A", 196, at: 1_767_600_001), now: 1_767_600_001)
     let isLast = book.take(Tick("A", 197, at: 1_767_600_001), now: 1_767_600_001)
