@@ -82,8 +82,8 @@ extension OutputPlan {
     help: "Characters to draw with, or the protocol for pixels"
   ).detailed(
     """
-    By default, the best ones that the terminal is known to support, as reported by `shape probe`. \
-    Pixels are for draw, spin and face.
+    By default, the best ones that the terminal is known to support, as reported by `shape probe`; \
+    lines of charts are then braille, unless there are octants. Pixels are for draw, spin and face.
     """)
 
   private static let color = Option<OutputPlan>.value(
