@@ -73,7 +73,8 @@ extension ChartPlan {
       help: "Count the rows of each value of a column"
     ).detailed("The values are categories, the most common one first."),
     Option.flag("transpose", \.reading.isTransposed, help: "Draw each row as a series.")
-      .detailed("The names of the columns are positions. Columns of years and dates need no option."),
+      .detailed(
+        "The names of the columns are positions. Columns of years and dates need no option."),
     Option.value("kind", "kind", .kindChoice, help: "Type of chart") {
       (plan, kind) throws(ValueError) in try plan.reading.set(kind)
     }.repeatable().detailed(
