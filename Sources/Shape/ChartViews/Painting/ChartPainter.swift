@@ -84,9 +84,10 @@ struct ChartPainter {
 
   mutating func add(_ label: ChartPicture.Label) { picture.labels.append(label) }
 
-  /// Adds labels below all others.
+  /// Adds labels above those that are below figures, and below all others.
   mutating func insert(_ labels: [ChartPicture.Label]) {
-    picture.labels.insert(contentsOf: labels, at: 0)
+    let others = picture.labels
+    picture.labels = others.filter(\.isBelow) + labels + others.filter { !$0.isBelow }
   }
 }
 

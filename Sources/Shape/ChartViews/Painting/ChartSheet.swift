@@ -31,7 +31,7 @@ struct ChartSheet {
     let isHeatmap = set.wholeKind == .heatmap
     let strips =
       lines.map(\.strip) + (state.isPie || hasRows ? [] : [.dates])
-      + (hasRows || set.wholeKind == .box ? [] : [.miniMap])
+      + (hasRows || set.wholeKind == .box || state.categories != nil ? [] : [.miniMap])
       + (isHeatmap ? [.ramp] : isSingle ? [] : [.legend])
     var content = ChartLayout.Content(
       strips.filter { !hidden.contains($0) }, legend: boxNames, width: labels.width)

@@ -127,7 +127,7 @@ extension ChartPainter {
     if opacity >= 0.5 { patterns?.fill(path, series) }
   }
 
-  /// Paints the patterns below everything else: lines leave gaps in them.
+  /// Paints the patterns below everything else but grid lines; lines leave gaps in them.
   mutating func paintPatterns() {
     guard var field = patterns else { return }
     for ink in picture.inks { field.clear(ink.layer.outline) }

@@ -34,7 +34,10 @@ extension ChartProgram {
     if showsHelp { panes.append(helpPane(surroundings)) }
     let theme = surroundings.theme
     let onlyLines = opened?.state.hasOnlyLines ?? charts.allSatisfy(\.hasOnlyLines)
-    return View(panes, title: "shape chart", inks: theme.chartInks(onlyLines: onlyLines))
+    var view = View(panes, title: "shape chart", inks: theme.chartInks(onlyLines: onlyLines))
+    // Lines are drawn in pixels or written in cells.
+    view.prefersPixels = true
+    return view
   }
 
   /// Returns the slots of the charts in an area, bottom first.

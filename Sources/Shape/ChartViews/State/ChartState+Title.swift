@@ -11,7 +11,7 @@ extension ChartState {
   /// one of a stream with a single series ends with the latest value.
   package func title(number: Int? = nil) -> String {
     let untitled = fileName.map { TextWidth.visible($0) } ?? number.map { "Chart \($0)" }
-    let title = words.title(window.visible, visibility, untitled: untitled)
+    let title = words.title(window.visible, visibility, untitled: untitled, isPie: isPie)
     guard isLive, set.source == nil, set.series.count == 1, let latest = latestText(of: 0) else {
       return title
     }

@@ -40,7 +40,7 @@ package struct ChartState: Sendable {
   /// Whether the shares of the window are shown as a pie.
   var isPie: Bool
   /// The set of categories, while a pie shows each of them as a series.
-  private var categories: ChartSet?
+  private(set) var categories: ChartSet?
   /// The indicator at which values are read, if any.
   var indicator: Indicator?
   /// Whether the indicator interpolates between positions.

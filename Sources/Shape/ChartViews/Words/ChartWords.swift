@@ -66,10 +66,12 @@ extension ChartWords {
   ///
   /// A set without a title uses `untitled`, or starts with its dates.
   package func title(
-    _ window: ClosedRange<Double>?, _ visibility: Visibility, untitled: String? = nil
+    _ window: ClosedRange<Double>?, _ visibility: Visibility, untitled: String? = nil,
+    isPie: Bool = false
   ) -> String {
     let title = set.title ?? untitled
-    return (title.map { $0 + ": " } ?? "") + span(of: window) + ", " + count(visibility)
+    let count = count(visibility, isPie: isPie)
+    return (title.map { $0 + ": " } ?? "") + span(of: window) + ", " + count
   }
 
   /// Returns the first and last position in an interval: “Nov 10 2018 – Mar 1 2019”; or the number
@@ -90,10 +92,12 @@ extension ChartWords {
     return first == last ? first : "\(first) – \(last)"
   }
 
-  /// Returns the number of visible series: “2 lines”, “1 of 2 lines”, “7 series of bars”.
-  private func count(_ visibility: Visibility) -> String {
+  /// Returns the number of visible series: “2 lines”, “1 of 2 lines”, “7 series of bars”,
+  /// “7 slices”.
+  private func count(_ visibility: Visibility, isPie: Bool) -> String {
     let (shown, count) = (shownSeries(visibility).count, set.series.count)
     let number = shown == count ? "\(count)" : "\(shown) of \(count)"
+    if isPie { return number + (count == 1 ? " slice" : " slices") }
     let kinds = Set(set.series.map(\.kind.traits))
     guard let kind = kinds.first, kinds.count == 1 else { return number + " series" }
     if set.wholeKind == .box {

@@ -28,8 +28,8 @@ extension QuotesProgram {
     let title = opened.map { "\($0.symbol) – shape quotes" } ?? "shape quotes"
     let onlyLines = opened?.chart.chart.hasOnlyLines ?? true
     var view = View(panes, title: title, inks: surroundings.theme.chartInks(onlyLines: onlyLines))
-    // Rows of one line are drawn in pixels or written in cells.
-    view.prefersPixels = opened == nil && !order.isEmpty
+    // Lines are drawn in pixels or written in cells.
+    view.prefersPixels = opened != nil || !order.isEmpty
     return view
   }
 

@@ -37,11 +37,16 @@ struct FillPatternsTests {
     let place = CellRect(whole: sheet.layout.plot)
     var cells = Array(
       repeating: Array(repeating: " ", count: place.columns.count), count: place.rows.count)
-    for label in sheet.picture.labels where label.anchor == .left && label.role == .text {
+    let labels = sheet.picture.labels.filter { label in
+      label.anchor == .left && (label.role == .text || label.isBelow)
+    }
+    for label in labels {
       let (x, y) = (Int(label.place.x), Int(label.place.y))
       guard place.columns.contains(x), place.rows.contains(y) else { continue }
       for (index, letter) in label.text.enumerated() {
-        cells[y - place.rows.lowerBound][x + index - place.columns.lowerBound] = String(letter)
+        // Grid lines are no fills.
+        cells[y - place.rows.lowerBound][x + index - place.columns.lowerBound] =
+          label.isBelow ? " " : String(letter)
       }
     }
     return cells

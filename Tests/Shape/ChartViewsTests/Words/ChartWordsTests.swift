@@ -37,6 +37,12 @@ struct ChartWordsTests {
     }
   }
 
+  @Test("The series of a pie are slices") func slices() {
+    let set = ChartSamples.days([[1], [2]], kind: .bar, title: nil)
+    let words = ChartWords(set, on: .days)
+    #expect(words.title(nil, Visibility(count: 2), isPie: true) == "Jan 5 2019, 2 slices")
+  }
+
   @Test("Mixed kinds are called series")
 
   func mixedKindsAreSeries() {
