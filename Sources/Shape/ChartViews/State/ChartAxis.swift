@@ -103,14 +103,21 @@ struct ChartAxis: Hashable, Sendable {
     return coarsest.first { $0.mantissa == 0 }.map { [$0] } ?? Array(coarsest.prefix(1))
   }
 
-  /// Returns every second, third or fourth of some ticks, with zero if it is one of them.
+  /// Returns every second, third or fourth of some ticks, with zero if it is one of them; first
+  /// those that are multiples of their distance.
   private static func thinned(_ numbers: [DecimalNumber]) -> [[DecimalNumber]] {
     let zero = numbers.firstIndex { $0.mantissa == 0 }
-    return (2...4).flatMap { stride in
+    let ladders = (2...4).flatMap { stride in
       (0..<stride).filter { start in zero.map { $0 % stride == start } ?? true }.map { start in
         numbers.indices.filter { $0 % stride == start }.map { numbers[$0] }
       }
     }
+    func isRound(_ ladder: [DecimalNumber]) -> Bool {
+      guard ladder.count > 1 else { return true }
+      let count = ladder[0].value / (ladder[1].value - ladder[0].value)
+      return abs(count - count.rounded()) < 1e-6
+    }
+    return ladders.filter(isRound) + ladders.filter { !isRound($0) }
   }
 
   private static func coarser(

@@ -69,6 +69,15 @@ struct ChartLadderTests {
     #expect(Self.labels(Self.sheet(values, rows: rows)).map(\.text) == texts)
   }
 
+  @Test("Thinned labels are multiples of their distance where these are even", arguments: 6..<40)
+  func multiples(rows: Int) {
+    let values = Self.sheet([1, 149], rows: rows).sheet.ladders[0].ticks.map(\.tick.value).sorted()
+    guard values.count > 2 else { return }
+    let step = values[1] - values[0]
+    let isRound = [1.0, 2, 2.5, 5, 10, 20, 25, 50].contains(step)
+    #expect(!isRound || values[0].truncatingRemainder(dividingBy: step) == 0, "\(values)")
+  }
+
   @Test("Six labels and quarters are thinned evenly", arguments: 2..<20)
   func parts(rows: Int) {
     var six = ChartLook()

@@ -44,7 +44,7 @@ struct FillPatternsTests {
       let (x, y) = (Int(label.place.x), Int(label.place.y))
       guard place.columns.contains(x), place.rows.contains(y) else { continue }
       for (index, letter) in label.text.enumerated() {
-        // Grid lines are no fills.
+        // Grid lines don’t fill cells.
         cells[y - place.rows.lowerBound][x + index - place.columns.lowerBound] =
           label.isBelow ? " " : String(letter)
       }
