@@ -104,7 +104,7 @@ extension RowReader {
   /// more such cells than others.
   mutating func leaveOutGaps(of table: inout Table) {
     for (column, cells) in gaps.sorted(by: { $0.key < $1.key }) {
-      guard 2 * cells.count > table.rows.count,
+      guard 2 * cells.count > table.rows.count || areCodes(cells, column),
         let place = table.columns.firstIndex(where: { $0.name == layout.names[column] })
       else {
         table.gaps.add(cells)
@@ -113,6 +113,15 @@ extension RowReader {
       table.columns[place].content = .texts([])
       spoilers[column] = cells.first
     }
+  }
+
+  /// Returns whether a cell that isn't a number shows that the letters behind the others are parts of
+  /// codes rather than powers of a thousand, as 1C does beside 1B.
+  private func areCodes(_ cells: Table.Skipped, _ column: Int) -> Bool {
+    guard case .number(let format) = layout.kinds[column], format.unit?.isCount == true,
+      case .notNumber(let text)? = cells.first?.fault
+    else { return false }
+    return text.first?.isNumber == true && text.last?.isLetter == true
   }
 }
 

@@ -97,7 +97,10 @@ struct RowReaderTests {
   @Test("Cells that aren’t numbers are missing values, and are counted")
   func gaps() throws {
     let table = try tolerant(Self.traces)
-    guard case .numbers(let values)? = table["a"]?.content else { return }
+    guard case .numbers(let values)? = table["a"]?.content else {
+      Issue.record("no numbers")
+      return
+    }
     #expect(values[0] == 1 && values[1].isNaN && values[2] == 5)
     #expect(table["b"]?.content == .numbers([2, 4, 6]) && table.skipped.count == 0)
     #expect(table.gaps.count == 1)
@@ -111,6 +114,15 @@ struct RowReaderTests {
     for number in 0..<200 { lines += number < 70 ? "1,\(number)\n" : "x,\(number)\n" }
     let table = try tolerant(lines)
     #expect(table["a"]?.content == .texts([]) && table.gaps.count == 0 && table.rows.count == 200)
+  }
+
+  @Test("Codes with different letters aren’t powers of a thousand")
+  func codes() throws {
+    let rows = ["1C", "1B", "1B", "07", "1B"].enumerated().map { "\($0),\($1)\n" }.joined()
+    let table = try tolerant("n,district\n" + rows)
+    #expect(table["district"]?.content == .texts([]) && table.gaps.count == 0)
+    let sizes = try tolerant("n,size\n1,1M\n2,?\n3,2M\n4,oops\n5,3M\n")
+    #expect(sizes.gaps.count == 1 && sizes.columns.count == 2)
   }
 
   @Test("Rows with other faults are skipped if most are sound")
