@@ -71,10 +71,18 @@ struct RowReader {
   /// Counts a row as skipped, or throws its fault.
   mutating func refuse(_ fault: TableFault, column: Int? = nil) throws(TableError) {
     let error = located(fault, column)
-    let isRefused =
-      options.badRows == .refuse || options.badRows == .tolerate && fault.needsDecision
-    guard !isRefused else { throw error }
-    skipped.add(error)
+    switch options.badRows {
+    case .refuse: throw error
+    case .tolerate where fault.needsDecision || isInDoubt(fault): throw error
+    case .skip, .tolerate: skipped.add(error)
+    }
+  }
+
+  /// Returns whether the first line has another number of cells than the rows, so that what separates
+  /// these may be part of their numbers.
+  private func isInDoubt(_ fault: TableFault) -> Bool {
+    guard case .cellCount = fault else { return false }
+    return rows.count == 0 && skipped.count == 0 && line == 1
   }
 
   private func located(_ fault: TableFault, _ column: Int?) -> TableError {

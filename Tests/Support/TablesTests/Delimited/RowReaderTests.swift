@@ -133,6 +133,15 @@ struct RowReaderTests {
     #expect(throws: TableError.self) { try tolerant("1,2\n3,4\n5\n6,7,8\n9,1,2,3\n1,1,1,1,1\n") }
   }
 
+  @Test(
+    "A first line with another number of cells is an error",
+    arguments: [
+      "Value\n68,527.00\n", "foo\n12,5\n145,00\n13,5\n",
+    ])
+  func doubtfulWidth(text: String) {
+    #expect(throws: TableError.self) { try tolerant(text) }
+  }
+
   @Test("What the user has to decide is an error")
   func decisions() {
     let rows = "n;v\na;2.5\n" + String(repeating: "b;1\n", count: 99) + "c;1,5\n"
