@@ -12,7 +12,7 @@ struct BlockText: LineText {
   private var places: [String: Int] = [:]
   private let headers: Set<[String]>
   private let hasTimes: Bool
-  private var rest: [UInt8] = []
+  private var lines = WholeLines()
   /// The header above the current line.
   private var current: [String] = []
   /// The headers of the current block.
@@ -66,18 +66,12 @@ struct BlockText: LineText {
   }
 
   mutating func rows(_ bytes: [UInt8]) -> [UInt8] {
-    guard let end = bytes.lastIndex(of: Byte.newline) else {
-      if rest.count < DelimitedText.rowLimit { rest += bytes }
-      return []
-    }
-    let text = rest + bytes[...end]
-    rest = Array(bytes[(end + 1)...])
-    return text.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
-      .flatMap { read(Self.words($0)) }
+    lines.append(bytes).flatMap { read(Self.words($0)) }
   }
 
   mutating func finish() -> [UInt8] {
-    (rest.isEmpty ? [] : rows([Byte.newline])) + (cells.isEmpty ? [] : block())
+    let rows = lines.finish().flatMap { read(Self.words($0)) }
+    return rows + (cells.isEmpty ? [] : block())
   }
 
   /// Reads a line, and returns the block that it ends, or an empty line.

@@ -9,7 +9,7 @@ struct RuledText: LineText {
   private let width: Int
   /// The bytes that separate cells.
   private let bar: [UInt8]
-  private var rest: [UInt8] = []
+  private var lines = WholeLines()
   /// Whether the header has been passed.
   private var isInBody = false
 
@@ -31,18 +31,9 @@ struct RuledText: LineText {
 
   var notes: [String] { [] }
 
-  mutating func rows(_ bytes: [UInt8]) -> [UInt8] {
-    guard let end = bytes.lastIndex(of: Byte.newline) else {
-      if rest.count < DelimitedText.rowLimit { rest += bytes }
-      return []
-    }
-    let text = rest + bytes[...end]
-    rest = Array(bytes[(end + 1)...])
-    return text.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
-      .flatMap { row($0) }
-  }
+  mutating func rows(_ bytes: [UInt8]) -> [UInt8] { lines.append(bytes).flatMap { row($0) } }
 
-  mutating func finish() -> [UInt8] { rest.isEmpty ? [] : rows([Byte.newline]) }
+  mutating func finish() -> [UInt8] { lines.finish().flatMap { row($0) } }
 
   private mutating func row(_ line: ArraySlice<UInt8>) -> [UInt8] {
     let cells = Self.cells(line, bar)

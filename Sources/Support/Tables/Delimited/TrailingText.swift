@@ -7,7 +7,7 @@ struct TrailingText: LineText {
   private let width: Int
   /// Whether the first line is the header.
   private var hasHeader: Bool
-  private var rest: [UInt8] = []
+  private var lines = WholeLines()
 
   /// Detects the number of columns by the header, or lines that each begin with a count; `nil` if all
   /// lines have as many words, or there is no last column that has more.
@@ -43,18 +43,9 @@ struct TrailingText: LineText {
 
   var notes: [String] { [] }
 
-  mutating func rows(_ bytes: [UInt8]) -> [UInt8] {
-    guard let end = bytes.lastIndex(of: Byte.newline) else {
-      if rest.count < DelimitedText.rowLimit { rest += bytes }
-      return []
-    }
-    let text = rest + bytes[...end]
-    rest = Array(bytes[(end + 1)...])
-    return text.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
-      .flatMap { row($0) }
-  }
+  mutating func rows(_ bytes: [UInt8]) -> [UInt8] { lines.append(bytes).flatMap { row($0) } }
 
-  mutating func finish() -> [UInt8] { rest.isEmpty ? [] : rows([Byte.newline]) }
+  mutating func finish() -> [UInt8] { lines.finish().flatMap { row($0) } }
 
   private mutating func row(_ line: ArraySlice<UInt8>) -> [UInt8] {
     let cells = Self.cells(line, width)
