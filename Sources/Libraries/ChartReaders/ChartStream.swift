@@ -4,10 +4,10 @@ internal import Texts
 
 /// A chart set that grows as lines arrive.
 ///
-/// The lines are rows of cells or JSON objects, or all of them are one JSON document. An incomplete line is buffered, and the first two
-/// rows determine the columns. No line ends the stream: lines that can't be parsed, and those over
-/// 64 KiB, are counted and skipped, as are rows before the last position. Rows at the last position
-/// are added.
+/// The lines are rows of cells or JSON objects, or all of them are one JSON document. An incomplete
+/// line is buffered, and the first two rows determine the columns. No line ends the stream: lines
+/// that can't be parsed, and those over 64 KiB, are counted and skipped, as are rows before the last
+/// position. Rows at the last position are added.
 public struct ChartStream: Sendable {
   /// The part of the stream to keep.
   public enum Window: Hashable, Sendable {

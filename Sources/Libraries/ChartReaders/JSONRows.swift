@@ -257,9 +257,11 @@ extension JSONRows {
   }
 
   /// Returns the number in a text in the format of a column, which the first such text determines if
-  /// the numbers before it could have the same.
+  /// the few numbers before it could have the same.
   private mutating func number(in text: String, _ index: Int) -> Double? {
-    if columns[index].format == nil, columns[index].values.allSatisfy({ $0.isNaN || $0 == 0 }) {
+    if columns[index].format == nil, columns[index].values.count < Self.sampleSize,
+      columns[index].values.allSatisfy({ $0.isNaN || $0 == 0 })
+    {
       columns[index].format = NumberFormat(
         of: [text], hasDecimalComma: options.decimal.map { $0 == .comma })
     }

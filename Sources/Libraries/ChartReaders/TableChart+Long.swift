@@ -186,8 +186,8 @@ extension TableChart {
   }
 }
 
-/// The places of the rows of several series on common positions, which repeat if a series has several rows
-/// there.
+/// The places of the rows of several series on common positions, which repeat if a series has several
+/// rows there.
 private struct RowPlaces {
   /// Whether rows are numbered in each series.
   private let isNumbered: Bool
