@@ -72,11 +72,13 @@ extension ChartPainter {
     let lattice = Self.window(canvas.rect(part), dot)
     let ends = [window.rect.minX / unit.width, window.rect.maxX / unit.width - 1]
       .map { min(max(part.minX, $0.rounded()), part.maxX - 1) }
+    let lines = outlines.enumerated().compactMap { index, outline -> (Int, Coverage)? in
+      guard case .filled(let path)? = outline else { return nil }
+      return (index, Drawing.Clip(path).coverage(of: dot, in: lattice))
+    }
     for row in 0..<Int(part.height) {
       let y = part.minY + Double(row)
-      for (index, outline) in outlines.enumerated() {
-        guard case .filled(let path)? = outline else { continue }
-        let coverage = Drawing.Clip(path).coverage(of: dot, in: lattice)
+      for (index, coverage) in lines {
         for column in lattice.columns where coverage.isSeen(column, lattice.y + 3 * row) {
           let sum = (0..<3).reduce(0) { sum, third in
             sum + (coverage[column, lattice.y + 3 * row + third] >= 100 ? 1 << third : 0)
