@@ -14,6 +14,20 @@ struct QuotesPrintingTests {
     actions.count { if case .perform(.print) = $0 { true } else { false } }
   }
 
+  private static func complaints(_ actions: [Action<QuotesProgram.Effect>]) -> [String] {
+    actions.compactMap { if case .perform(.complain(let words)) = $0 { words } else { nil } }
+  }
+
+  /// Prints a stream of lines to its end.
+  private static func printed(_ lines: String, by program: QuotesProgram) -> QuoteSamples.Tester {
+    var program = program
+    program.prints(isOnce: false)
+    var tester = QuoteSamples.tester(program)
+    tester.stream(lines)
+    tester.message(.ended(nil))
+    return tester
+  }
+
   @Test("One-time output ends the program, with a status that depends on having a price")
   func printed() {
     var program = QuoteSamples.program()
@@ -33,10 +47,7 @@ struct QuotesPrintingTests {
     program.prints(isOnce: true)
     var tester = QuoteSamples.tester(program)
     tester.message(.answered(FeedRound.all, .bytes(Array(answer.utf8))))
-    let words = tester.actions.compactMap {
-      if case .perform(.complain(let words)) = $0 { words } else { nil }
-    }
-    #expect(words.count == 1 && tester.status == 69)
+    #expect(Self.complaints(tester.actions).count == 1 && tester.status == 69)
   }
 
   @Test("A printed stream is printed on each change, and once more at its end")
@@ -56,14 +67,9 @@ struct QuotesPrintingTests {
   @Test("Skipped lines are counted at the end, and the status without any price is 69")
   func printedFaults() {
     for (lines, status) in [("AAPL,dear\n", Int32(69)), ("AAPL,0\nAAPL,5\n", 0)] {
-      var program = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
-      program.prints(isOnce: false)
-      var tester = QuoteSamples.tester(program)
-      tester.stream(lines)
-      tester.message(.ended(nil))
-      let words = tester.actions.compactMap {
-        if case .perform(.complain(let words)) = $0 { words } else { nil }
-      }
+      let program = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
+      let tester = Self.printed(lines, by: program)
+      let words = Self.complaints(tester.actions)
       let said = status == 0 ? "1 price was skipped" : "1 line was skipped"
       #expect(words.count == 1 && words.first?.hasPrefix(said) == true)
       #expect(tester.status == status)
@@ -77,14 +83,8 @@ struct QuotesPrintingTests {
     ] as [(String, String?)] {
       var settings = QuotesSettings()
       settings.notesSkipped = false
-      var program = QuoteSamples.program(WatchList(), QuoteBook(), settings, hasStream: true)
-      program.prints(isOnce: false)
-      var tester = QuoteSamples.tester(program)
-      tester.stream(lines)
-      tester.message(.ended(nil))
-      let words = tester.actions.compactMap {
-        if case .perform(.complain(let words)) = $0 { words } else { nil }
-      }
+      let program = QuoteSamples.program(WatchList(), QuoteBook(), settings, hasStream: true)
+      let words = Self.complaints(Self.printed(lines, by: program).actions)
       #expect(words == [said].compactMap { $0 })
     }
   }
