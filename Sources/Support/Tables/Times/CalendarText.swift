@@ -31,8 +31,8 @@ struct CalendarText: Hashable, Sendable {
   /// `11-5-2019`, `05.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, optionally
   /// after a weekday's name; `2019-11`, `11/2019`, `Nov 2019`, `2019-Q4` and `2019-W07` are the first day of a
   /// month, quarter or week. Two-digit years are 1969 to 2068, as in strptime(3). The time follows after
-  /// `T`, a comma or blanks, or as further digits in `2019110509`: `9:30`, `09:30:00.25`, `9:30 PM`, `093000`; then the zone: `Z`, `UTC`, `+01:00`,
-  /// `+0100` or `+01`.
+  /// `T`, a comma or blanks, or as further digits in `2019110509`: `9:30`, `09:30:00.25`, `9:30 PM`,
+  /// `093000`; then the zone: `Z`, `UTC`, `+01:00`, `+0100` or `+01`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     var scanner = DigitScanner(offset: range.lowerBound, end: range.upperBound)
     if scanner.hasClockAhead(bytes) {
@@ -60,13 +60,13 @@ struct CalendarText: Hashable, Sendable {
     _ bytes: Span<UInt8>, _ scanner: inout DigitScanner, hasHour: Bool = false
   ) -> Bool {
     let start = scanner
-    guard let digits = scanner.number(bytes, digits: 6),
-      [hasHour ? 2 : 4, 4, 6].contains(scanner.offset - start.offset)
-    else {
+    let found = scanner.number(bytes, digits: 6)
+    let count = scanner.offset - start.offset
+    guard let digits = found, count == 6 || count == 4 || hasHour && count == 2 else {
       scanner = start
       return false
     }
-    let time = [2: digits * 10_000, 4: digits * 100][scanner.offset - start.offset] ?? digits
+    let time = count == 6 ? digits : count == 4 ? digits * 100 : digits * 10_000
     let (hour, minute, second) = (time / 10_000, time / 100 % 100, time % 100)
     var fraction = 0
     if scanner.takes(Byte.point, bytes) || scanner.takes(Byte.comma, bytes) {
