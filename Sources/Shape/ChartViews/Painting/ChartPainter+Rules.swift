@@ -57,13 +57,14 @@ extension ChartPainter {
   }
 
   /// Writes a line across the plot in a row of cells.
-  private mutating func write(
-    _ character: Character, inRow row: Double, _ color: RGB? = nil, isBelow: Bool = true
+  mutating func write(
+    _ character: Character, inRow row: Double, _ color: RGB? = nil,
+    role: ChartPicture.TextRole = .secondary, isBelow: Bool = true
   ) {
     add(
       ChartPicture.Label(
         text: String(repeating: character, count: max(0, Int(layout.plot.width))),
-        place: Point(x: layout.plot.minX, y: row), color: color, role: .secondary, isBelow: isBelow)
+        place: Point(x: layout.plot.minX, y: row), color: color, role: role, isBelow: isBelow)
     )
   }
 

@@ -220,11 +220,6 @@ extension ChartPainter {
   }
 }
 
-extension SeriesKind {
-  /// Whether it is drawn as a line alone.
-  var isOnlyLine: Bool { traits.link != nil && !traits.startsAtZero }
-}
-
 extension Path {
   /// Appends a circle around a point.
   mutating func addCircle(at point: Point, _ radius: Double) {

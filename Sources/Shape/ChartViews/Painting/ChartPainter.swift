@@ -32,8 +32,7 @@ struct ChartPainter {
     (self.dates, self.ladders, self.ends) = (dates, ladders, ends)
     styles = canvas.styles(of: state)
     dots = DotGrid(
-      layout.plot, state.set.series.allSatisfy(\.kind.isOnlyLine) ? canvas.lineGlyphs : nil,
-      cell: canvas.unit)
+      layout.plot, state.hasOnlyLines ? canvas.lineGlyphs : nil, cell: canvas.unit)
     if canvas.hasPatterns(state) { patterns = PatternField(layout.plot, cell: canvas.unit) }
   }
 
@@ -128,11 +127,8 @@ extension ChartPainter {
     guard canvas.theme.hasFreeColors || opacity >= 0.5 else { return }
     let color = canvas.theme.background.mixed(
       with: canvas.theme.color(.track), by: Float(opacity))
-    add(
-      ChartPicture.Label(
-        text: String(repeating: canvas.gridCharacter, count: max(0, Int(layout.plot.width))),
-        place: Point(x: layout.plot.minX, y: row),
-        color: canvas.theme.hasFreeColors ? color : nil, role: .dimmed, isBelow: true))
+    write(
+      canvas.gridCharacter, inRow: row, canvas.theme.hasFreeColors ? color : nil, role: .dimmed)
   }
 
   private mutating func paintNumber(
