@@ -134,7 +134,6 @@ static void measure(const char *name) {
 // MARK: - Reading
 
 static double at[2], begin[2];
-static int is_open;
 
 static void add_line(double x, double y) {
   if (line_count == MOST_LINES) exit(1);
@@ -154,15 +153,6 @@ static void add_curve(const double n[6]) {
     double t = i / 8.0, u = 1 - t;
     double a = u * u * u, b = 3 * u * u * t, c = 3 * u * t * t, d = t * t * t;
     add_line(a * x + b * n[0] + c * n[2] + d * n[4], a * y + b * n[1] + c * n[3] + d * n[5]);
-  }
-}
-
-// Adds chords that are as close to the arc as those of our rasterizer.
-static void add_arc(double x, double y, double radius, double start, double sweep) {
-  int count = ceil(fabs(sweep) / (2 * acos(1 - fmin(1, 0.01 / radius))));
-  for (int i = 0; i <= count; i++) {
-    double angle = start + (count > 0 ? sweep * i / count : 0);
-    (i == 0 && !is_open ? move : add_line)(x + radius * cos(angle), y + radius * sin(angle));
   }
 }
 
@@ -201,21 +191,15 @@ int main(int argc, char **argv) {
       if (path_count == MOST_PATHS) return 1;
       if (path_count > 0) path_ends[path_count - 1] = line_count;
       path_count++;
-      is_open = 0;
     } else if (sscanf(line, "move %lf %lf", n, n + 1) == 2) {
       move(n[0], n[1]);
-      is_open = 1;
     } else if (sscanf(line, "line %lf %lf", n, n + 1) == 2) {
       add_line(n[0], n[1]);
     } else if (sscanf(line, "curve %lf %lf %lf %lf %lf %lf", n, n + 1, n + 2, n + 3, n + 4,
                       n + 5) == 6) {
       add_curve(n);
-    } else if (sscanf(line, "arc %lf %lf %lf %lf %lf", n, n + 1, n + 2, n + 3, n + 4) == 5) {
-      add_arc(n[0], n[1], n[2], n[3], n[4]);
-      is_open = 1;
     } else if (!strncmp(line, "close", 5)) {
       add_line(begin[0], begin[1]);
-      is_open = 0;
     } else {
       fprintf(stderr, "not understood: %s", line);
       return 1;

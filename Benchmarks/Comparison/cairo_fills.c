@@ -64,8 +64,6 @@ static void run(FILE *input, int is_painted) {
     } else if (sscanf(line, "curve %lf %lf %lf %lf %lf %lf", n, n + 1, n + 2, n + 3, n + 4,
                       n + 5) == 6) {
       cairo_curve_to(path, n[0], n[1], n[2], n[3], n[4], n[5]);
-    } else if (sscanf(line, "arc %lf %lf %lf %lf %lf", n, n + 1, n + 2, n + 3, n + 4) == 5) {
-      (n[4] < 0 ? cairo_arc_negative : cairo_arc)(path, n[0], n[1], n[2], n[3], n[3] + n[4]);
     } else if (!strncmp(line, "close", 5)) {
       cairo_close_path(path);
     } else {

@@ -3,7 +3,6 @@
 A call from Python takes about a microsecond. To compensate, the time of the same number of calls
 with a path outside the picture, which Skia rejects immediately, is subtracted.
 """
-import math
 import sys
 import time
 
@@ -29,13 +28,6 @@ def read(name):
             path.lineTo(*n)
         elif word == "curve":
             path.cubicTo(*n)
-        elif word == "arc":
-            x, y, radius, start, sweep = n
-            box = skia.Rect.MakeLTRB(x - radius, y - radius, x + radius, y + radius)
-            # Skia treats a full turn as an empty arc, so it is drawn in two halves.
-            for half in range(2):
-                path.arcTo(
-                    box, math.degrees(start + half * sweep / 2), math.degrees(sweep / 2), False)
         elif word == "close":
             path.close()
         else:

@@ -18,8 +18,6 @@ extension Outlines {
     case .quadCurve(let to, let control): "quad \(control.x) \(control.y) \(to.x) \(to.y)"
     case .curve(let to, let one, let two):
       "curve \(one.x) \(one.y) \(two.x) \(two.y) \(to.x) \(to.y)"
-    case .arc(let arc):
-      "arc \(arc.center.x) \(arc.center.y) \(arc.radius) \(arc.startAngle) \(arc.sweep)"
     case .closeSubpath: "close"
     }
   }

@@ -23,7 +23,7 @@ private func check(_ path: Path) {
   guard let again = try? Path(svg: path.svgText) else {
     fatalError("written path text can’t be parsed: \(path.svgText)")
   }
-  let hasArcs = path.elements.contains { if case .arc = $0 { true } else { false } }
+  let hasArcs = path.pieces.contains { if case .arc = $0 { true } else { false } }
   let (old, new) = (path.controlRect, again.controlRect)
   let extent = [old.minX, old.minY, old.maxX, old.maxY].map(abs).max() ?? 0
   // Beyond these sizes, numbers have fewer digits or aren't written.

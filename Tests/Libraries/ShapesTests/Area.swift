@@ -6,18 +6,18 @@ import Shapes
 func area(_ path: Path) -> Double {
   var (sum, start, last) = (0.0, Point.zero, Point.zero)
   func turn(_ from: Point, _ to: Point) -> Double { from.x * to.y - to.x * from.y }
-  for element in path.elements {
-    switch element {
-    case .move(let to):
+  for piece in path.pieces {
+    switch piece {
+    case .element(.move(let to)):
       sum += turn(last, start) / 2
       (start, last) = (to, to)
-    case .line(let to):
+    case .element(.line(let to)):
       sum += turn(last, to) / 2
       last = to
-    case .quadCurve(let to, let control):
+    case .element(.quadCurve(let to, let control)):
       sum += (2 * turn(last, control) + 2 * turn(control, to) + turn(last, to)) / 6
       last = to
-    case .curve(let to, let first, let second):
+    case .element(.curve(let to, let first, let second)):
       sum += (6 * turn(last, first) + 3 * turn(last, second) + turn(last, to)) / 20
       sum += (3 * turn(first, second) + 3 * turn(first, to) + 6 * turn(second, to)) / 20
       last = to
@@ -25,7 +25,7 @@ func area(_ path: Path) -> Double {
       let to = arc.point(at: 1)
       sum += turn(last, to) / 2 + arc.radius * arc.radius * (arc.sweep - sin(arc.sweep)) / 2
       last = to
-    case .closeSubpath:
+    case .element(.closeSubpath):
       sum += turn(last, start) / 2
       last = start
     }

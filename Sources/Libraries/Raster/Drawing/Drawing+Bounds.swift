@@ -25,13 +25,13 @@ extension Drawing.Clip {
       low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
       high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
     }
-    for element in path.elements {
-      switch element {
-      case .move(let point), .line(let point): include(point)
-      case .quadCurve(let point, let control):
+    for piece in path.pieces {
+      switch piece {
+      case .element(.move(let point)), .element(.line(let point)): include(point)
+      case .element(.quadCurve(let point, let control)):
         include(point)
         include(control)
-      case .curve(let point, let control1, let control2):
+      case .element(.curve(let point, let control1, let control2)):
         include(point)
         include(control1)
         include(control2)
@@ -39,7 +39,7 @@ extension Drawing.Clip {
         for (x, y) in [(-1.0, -1.0), (-1, 1), (1, -1), (1, 1)] {
           include(Point(x: arc.center.x + x * arc.radius, y: arc.center.y + y * arc.radius))
         }
-      case .closeSubpath: break
+      case .element(.closeSubpath): break
       }
     }
     let columns = Self.snapped(low.x, high.x, in: window.columns)

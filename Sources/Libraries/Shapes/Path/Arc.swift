@@ -63,7 +63,7 @@ extension Arc {
     return part
   }
 
-  /// The arc as cubic curves of at most an eighth of a turn each, within 4·10⁻⁶ radii of the
+  /// The arc as cubic curves of at most an eighth of a turn each, within 4.3·10⁻⁶ radii of the
   /// circle.
   var cubics: [Cubic] {
     let count = max(1, (min(abs(sweep), 1e5) / (.pi / 4) - 1e-9).rounded(.up))

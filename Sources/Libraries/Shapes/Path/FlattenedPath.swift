@@ -34,7 +34,12 @@ extension FlattenedPath {
   private mutating func replace(by path: Path, _ tolerance: Double) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
-    for element in path.elements { add(element, tolerance: tolerance) }
+    for piece in path.pieces {
+      switch piece {
+      case .element(let element): add(element, tolerance)
+      case .arc(let arc): add(arc, tolerance)
+      }
+    }
     endContour()
   }
 }
@@ -49,7 +54,7 @@ extension FlattenedPath {
 extension FlattenedPath {
   private var contourStart: Int { ends.last ?? 0 }
 
-  private mutating func add(_ element: Path.Element, tolerance: Double) {
+  private mutating func add(_ element: Path.Element, _ tolerance: Double) {
     switch element {
     case .move(let point):
       endContour()
@@ -61,7 +66,6 @@ extension FlattenedPath {
     case .curve(let point, let control1, let control2):
       guard let start = points.last else { return }
       add(Cubic(start: start, control1: control1, control2: control2, end: point), tolerance)
-    case .arc(let arc): add(arc, tolerance)
     case .closeSubpath:
       guard contourStart < points.count else { return }
       let start = points[contourStart]

@@ -33,12 +33,9 @@ extension Path {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Calls a closure with each element in order.
-  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
-
   /// Adds the elements of another path.
   public mutating func addPath(_ path: Path) {
-    for element in path.elements { append(element) }
+    for piece in path.pieces { append(piece) }
   }
 
   mutating func append(_ element: Element) {
@@ -48,8 +45,14 @@ extension Path {
     case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
     case .curve(let point, let control1, let control2):
       addCurve(to: point, control1: control1, control2: control2)
-    case .arc(let arc): append(arc)
     case .closeSubpath: closeSubpath()
+    }
+  }
+
+  mutating func append(_ piece: Piece) {
+    switch piece {
+    case .element(let element): append(element)
+    case .arc(let arc): append(arc)
     }
   }
 }

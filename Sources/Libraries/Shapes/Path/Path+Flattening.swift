@@ -5,19 +5,19 @@ extension Path {
   /// Even the smallest tolerance gives at most a few thousand lines per curve.
   public func flattened(tolerance: Double) -> Path {
     var result = Path()
-    for element in elements {
+    for piece in pieces {
       let start = result.currentPoint ?? .zero
-      switch element {
-      case .quadCurve(let point, let control):
+      switch piece {
+      case .element(.quadCurve(let point, let control)):
         let cubic = Cubic(start: start, quadControl: control, end: point)
         result.addChords(cubic.stepCount(tolerance: tolerance), end: point, cubic.point(at:))
-      case .curve(let point, let control1, let control2):
+      case .element(.curve(let point, let control1, let control2)):
         let cubic = Cubic(start: start, control1: control1, control2: control2, end: point)
         result.addChords(cubic.stepCount(tolerance: tolerance), end: point, cubic.point(at:))
       case .arc(let arc):
         result.addChords(
           arc.chordCount(tolerance: tolerance), end: arc.point(at: 1), arc.point(at:))
-      case .move, .line, .closeSubpath: result.append(element)
+      case .element(let element): result.append(element)
       }
     }
     return result

@@ -17,18 +17,18 @@ extension Path {
   /// outline.
   public var controlRect: Rect {
     var extent = Extent()
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): extent.add(point)
-      case .quadCurve(let point, let control):
+    for piece in pieces {
+      switch piece {
+      case .element(.move(let point)), .element(.line(let point)): extent.add(point)
+      case .element(.quadCurve(let point, let control)):
         extent.add(control)
         extent.add(point)
-      case .curve(let point, let control1, let control2):
+      case .element(.curve(let point, let control1, let control2)):
         extent.add(control1)
         extent.add(control2)
         extent.add(point)
       case .arc(let arc): extent.add(arc)
-      case .closeSubpath: break
+      case .element(.closeSubpath): break
       }
     }
     return extent.rect

@@ -5,15 +5,15 @@ extension Path {
   public func applying(_ transform: Transform) -> Path {
     let similarity = transform.similarity
     var result = Path()
-    for element in elements {
-      switch element {
+    for piece in pieces {
+      switch piece {
       case .arc(let arc):
         guard let similarity else {
           result.append(arc.cubics, mappedBy: transform)
           continue
         }
         result.append(arc.mapped(by: transform, similarity))
-      default: result.append(element.mapped(by: transform))
+      case .element(let element): result.append(element.mapped(by: transform))
       }
     }
     return result
@@ -39,7 +39,7 @@ extension Path.Element {
       .curve(
         to: transform.apply(to: point), control1: transform.apply(to: control1),
         control2: transform.apply(to: control2))
-    case .arc, .closeSubpath: self
+    case .closeSubpath: self
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Elements with a coordinate that isn't finite are ignored.
 public struct Path: Hashable, Sendable {
-  /// An element of a path.
+  /// An element of a path, as SwiftUI names them.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: Point)
@@ -12,14 +12,20 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: Point, control: Point)
     /// Adds a cubic Bézier curve to a point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// Adds an arc that begins at the current point.
-    case arc(Arc)
     /// Closes the subpath with a straight line to its start.
     case closeSubpath
   }
 
-  /// The elements in order.
-  public private(set) var elements: [Element] = []
+  /// An element as the path keeps it: arcs stay exact.
+  package enum Piece: Hashable, Sendable {
+    /// An element of SwiftUI's kinds.
+    case element(Element)
+    /// Adds an arc that begins at the current point.
+    case arc(Arc)
+  }
+
+  /// The elements in order, with arcs as they are kept.
+  package private(set) var pieces: [Piece] = []
 
   /// The point at which the next element begins.
   public private(set) var currentPoint: Point?
@@ -33,14 +39,14 @@ public struct Path: Hashable, Sendable {
   public init(_ build: (inout Path) -> Void) { build(&self) }
 
   /// Whether the path has no elements.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { pieces.isEmpty }
 }
 
 extension Path {
   /// Begins a subpath at a point.
   public mutating func move(to point: Point) {
     guard point.isFinite else { return }
-    elements.append(.move(to: point))
+    pieces.append(.element(.move(to: point)))
     subpathStart = point
     currentPoint = point
   }
@@ -49,7 +55,7 @@ extension Path {
   public mutating func addLine(to point: Point) {
     guard point.isFinite else { return }
     guard currentPoint != nil else { return move(to: point) }
-    elements.append(.line(to: point))
+    pieces.append(.element(.line(to: point)))
     currentPoint = point
   }
 
@@ -57,7 +63,7 @@ extension Path {
   public mutating func addQuadCurve(to point: Point, control: Point) {
     guard point.isFinite, control.isFinite else { return }
     if currentPoint == nil { move(to: control) }
-    elements.append(.quadCurve(to: point, control: control))
+    pieces.append(.element(.quadCurve(to: point, control: control)))
     currentPoint = point
   }
 
@@ -65,7 +71,7 @@ extension Path {
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     guard point.isFinite, control1.isFinite, control2.isFinite else { return }
     if currentPoint == nil { move(to: control1) }
-    elements.append(.curve(to: point, control1: control1, control2: control2))
+    pieces.append(.element(.curve(to: point, control1: control1, control2: control2)))
     currentPoint = point
   }
 
@@ -87,15 +93,15 @@ extension Path {
 
   /// Ends the subpath with a line to its start.
   public mutating func closeSubpath() {
-    guard let subpathStart, elements.last != .closeSubpath else { return }
-    elements.append(.closeSubpath)
+    guard let subpathStart, pieces.last != .element(.closeSubpath) else { return }
+    pieces.append(.element(.closeSubpath))
     currentPoint = subpathStart
   }
 
   /// Adds an arc, which must begin at the current point.
   mutating func append(_ arc: Arc) {
     guard arc.isFinite else { return }
-    elements.append(.arc(arc.limited))
+    pieces.append(.arc(arc.limited))
     currentPoint = arc.point(at: 1)
   }
 

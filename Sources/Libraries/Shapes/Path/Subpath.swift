@@ -18,16 +18,17 @@ extension Path {
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
-    for element in elements {
-      switch element {
-      case .move(let point):
+    for piece in pieces {
+      switch piece {
+      case .element(.move(let point)):
         if let current { result.append(current) }
         current = Subpath(start: point)
-      case .closeSubpath:
+      case .element(.closeSubpath):
         guard let closed = current?.closed else { continue }
         result.append(closed)
         current = Subpath(start: closed.start)
-      default: current?.append(element)
+      case .element(let element): current?.append(element)
+      case .arc(let arc): current?.segments.append(.arc(arc))
       }
     }
     if let current { result.append(current) }
@@ -52,7 +53,6 @@ extension Subpath {
       segments.append(.cubic(Cubic(start: end, quadControl: control, end: point)))
     case .curve(let point, let control1, let control2):
       segments.append(.cubic(Cubic(start: end, control1: control1, control2: control2, end: point)))
-    case .arc(let arc): segments.append(.arc(arc))
     case .move, .closeSubpath: break
     }
   }

@@ -10,9 +10,9 @@ extension Path {
     if let dashes = DashPattern(style) {
       lines = lines.flatMap(dashes.cut)
     }
-    let needsChords = elements.contains { element in
-      switch element {
-      case .curve, .quadCurve: true
+    let needsChords = pieces.contains { piece in
+      switch piece {
+      case .element(.curve), .element(.quadCurve): true
       default: false
       }
     }

@@ -27,7 +27,7 @@ struct PathArcsTests {
     }
     let arc = Arc(center: Point(x: 7, y: 3), radius: 3, startAngle: -.pi / 2, sweep: .pi / 2)
     #expect(path.elements.prefix(2) == [.move(to: .zero), .line(to: Point(x: 7, y: 0))])
-    #expect(path.elements.last == .arc(arc))
+    #expect(path.pieces.last == .arc(arc))
   }
 
   /// The arc touches both sides, whatever the angle between them and the direction.
@@ -39,7 +39,7 @@ struct PathArcsTests {
       $0.move(to: from)
       $0.addArc(tangent1End: corner, tangent2End: towards, radius: 2)
     }
-    guard case .arc(let arc)? = path.elements.last else {
+    guard case .arc(let arc)? = path.pieces.last else {
       Issue.record("no arc")
       return
     }

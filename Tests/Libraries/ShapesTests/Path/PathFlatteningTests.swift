@@ -29,11 +29,4 @@ struct PathFlatteningTests {
     let flat = path.flattened(tolerance: tolerance)
     #expect(!flat.isEmpty && flat.elements.count < 40_000)
   }
-
-  @Test("forEach visits every element in order") func forEachVisitsEveryElement() {
-    let path = Capsule().path(in: Rect(x: 0, y: 0, width: 10, height: 5))
-    var seen: [Path.Element] = []
-    path.forEach { seen.append($0) }
-    #expect(seen == path.elements)
-  }
 }

@@ -46,6 +46,6 @@ struct PathTrimmingTests {
   @Test("A trimmed circle is an exact arc") func trimmedCircleIsAnExactArc() {
     let circle = Circle().trim(from: 0.25, to: 0.5).path(in: Rect(x: 0, y: 0, width: 2, height: 2))
     let arc = Arc(center: Point(x: 1, y: 1), radius: 1, startAngle: .pi / 2, sweep: .pi / 2)
-    #expect(circle.elements.last == .arc(arc))
+    #expect(circle.pieces.last == .arc(arc))
   }
 }

@@ -15,14 +15,14 @@ extension Path {
   /// coordinate. A full turn becomes two half circles.
   public var svgText: String {
     let decimals = DecimalText(extent: svgExtent)
-    return elements.flatMap { $0.svgText(decimals) }.joined(separator: " ")
+    return pieces.flatMap { $0.svgText(decimals) }.joined(separator: " ")
   }
 
   /// The largest coordinate or radius.
   private var svgExtent: Double {
     let box = controlRect
-    let radii = elements.map { element in
-      if case .arc(let arc) = element { arc.radius } else { 0.0 }
+    let radii = pieces.map { piece in
+      if case .arc(let arc) = piece { arc.radius } else { 0.0 }
     }
     let edges = [box.minX, box.minY, box.maxX, box.maxY].map(abs)
     return (edges + radii).reduce(0) { max($0, $1) }
@@ -34,16 +34,24 @@ extension Path: CustomStringConvertible {
   public var description: String { svgText }
 }
 
-extension Path.Element {
+extension Path.Piece {
   fileprivate func svgText(_ decimals: DecimalText) -> [String] {
     switch self {
-    case .move(let point): ["M" + decimals.text(point)]
-    case .line(let point): ["L" + decimals.text(point)]
-    case .quadCurve(let point, let control): ["Q" + decimals.text(control, point)]
-    case .curve(let point, let control1, let control2):
-      ["C" + decimals.text(control1, control2, point)]
+    case .element(let element): [element.svgText(decimals)]
     case .arc(let arc): arc.svgText(decimals)
-    case .closeSubpath: ["Z"]
+    }
+  }
+}
+
+extension Path.Element {
+  fileprivate func svgText(_ decimals: DecimalText) -> String {
+    switch self {
+    case .move(let point): "M" + decimals.text(point)
+    case .line(let point): "L" + decimals.text(point)
+    case .quadCurve(let point, let control): "Q" + decimals.text(control, point)
+    case .curve(let point, let control1, let control2):
+      "C" + decimals.text(control1, control2, point)
+    case .closeSubpath: "Z"
     }
   }
 }

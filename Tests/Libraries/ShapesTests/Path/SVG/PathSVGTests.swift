@@ -69,7 +69,7 @@ struct PathSVGTests {
   @Test("An arc of a circle is exact", arguments: [(0, 0), (0, 1), (1, 0), (1, 1)])
   func arcOfACircleIsExact(isLong: Int, isClockwise: Int) throws {
     let path = try Path(svg: "M3 4A6 6 30 \(isLong) \(isClockwise) 9 7")
-    guard case .arc(let arc)? = path.elements.last else {
+    guard case .arc(let arc)? = path.pieces.last else {
       Issue.record("no arc")
       return
     }
