@@ -64,7 +64,7 @@ public struct Outlines: Sendable {
         height: size)
       return switch index % 4 {
       case 0: Circle().path(in: rect)
-      case 1: RoundedRectangle(cornerRadius: size / 4).path(in: rect)
+      case 1: RoundedRectangle(cornerRadius: size / 4, style: .circular).path(in: rect)
       case 2: Diamond().path(in: rect)
       default: Circle().inset(by: 1).stroke(lineWidth: 2).path(in: rect)
       }

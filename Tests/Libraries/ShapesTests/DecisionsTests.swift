@@ -247,6 +247,36 @@ struct ShapeDecisionsTests {
     }
   }
 
+  @Test("A path standardizes a rectangle of negative size; a shape is empty in it")
+  func negativeSizes() {
+    let mirrored = Rect(x: 20, y: 20, width: -20, height: -20)
+    #expect(mirrored.standardized == rect && rect.standardized == rect)
+    #expect(Path(mirrored) == Path(rect))
+    #expect(Path(ellipseIn: mirrored) == Path(ellipseIn: rect))
+    for style in RoundedCornerStyle.allCases {
+      #expect(
+        Path(roundedRect: mirrored, cornerRadius: 3, style: style)
+          == Path(roundedRect: rect, cornerRadius: 3, style: style))
+      let radii = RectangleCornerRadii(topLeading: 4, bottomTrailing: 2)
+      #expect(
+        Path(roundedRect: mirrored, cornerRadii: radii, style: style)
+          == Path(roundedRect: rect, cornerRadii: radii, style: style))
+    }
+    #expect(Rectangle().path(in: mirrored).isEmpty && Circle().path(in: mirrored).isEmpty)
+  }
+
+  @Test("An arc of a negative radius begins on the other side", arguments: [0.0, 0.4, 1])
+  func arcsOfANegativeRadius(fraction: Double) throws {
+    let path = Path {
+      $0.addArc(
+        center: Point(x: 1, y: 2), radius: -5, startAngle: .degrees(30), endAngle: .degrees(130),
+        clockwise: false)
+    }
+    let turn = Transform.rotation(.degrees(30 + 100 * fraction))
+    let point = try #require(path.point(at: fraction))
+    #expect(point.isClose(to: Point(x: 1 - 5 * turn.a, y: 2 - 5 * turn.b)))
+  }
+
   @Test("An arc of more than a turn is a whole circle, unless it is relative")
   func arcsOfMoreThanATurn() {
     let path = Path {
@@ -274,7 +304,8 @@ struct ShapeDecisionsTests {
   }
 
   @Test("Corners that don't fit are scaled down by the same factor") func cornersThatDoNotFit() {
-    let shape = UnevenRoundedRectangle(topLeadingRadius: 30, topTrailingRadius: 10)
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: 30, topTrailingRadius: 10, style: .circular)
     let expected: Double = 400 - 250 * (1 - Double.pi / 4)
     let result = area(shape.path(in: rect))
     #expect(abs(result - expected) < 1e-9)

@@ -10,14 +10,15 @@ extension Words {
     case "rectangle": Rectangle().path(in: try rect())
     case "diamond": Diamond().path(in: try rect())
     case "capsule": Capsule().path(in: try rect())
-    case "roundedrectangle": RoundedRectangle(cornerRadius: try number()).path(in: try rect())
+    case "roundedrectangle":
+      RoundedRectangle(cornerRadius: try number(), style: .circular).path(in: try rect())
     case "pie":
       Pie(startAngle: .degrees(try number()), endAngle: .degrees(try number()))
         .path(in: try rect())
     case "polygon": Polygon(sides: Int(try number())).path(in: try rect())
     case "star": Star(points: Int(try number()), innerRatio: try number()).path(in: try rect())
     case "unevenroundedrectangle":
-      UnevenRoundedRectangle(cornerRadii: try cornerRadii()).path(in: try rect())
+      UnevenRoundedRectangle(cornerRadii: try cornerRadii(), style: .circular).path(in: try rect())
     case "compassarc":
       CompassArc(start: .degrees(try number()), sweep: .degrees(try number())).path(in: try rect())
     default: throw CaseError(reason: "unknown shape \(name)")

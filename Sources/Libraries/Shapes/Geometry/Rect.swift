@@ -53,6 +53,12 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
+  /// The same rectangle with a width and a height that aren't negative.
+  public var standardized: Rect {
+    Rect(
+      x: min(minX, maxX), y: min(minY, maxY), width: abs(size.width), height: abs(size.height))
+  }
+
   /// Returns the rectangle with its sides moved inward, at most to its center.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     let newWidth = max(0, width - 2 * dx)

@@ -4,7 +4,9 @@ extension Path {
   /// A curve joins a line in the same direction, and only two lines meet in a corner.
   mutating func addDigit(_ digit: Character) -> Double? {
     switch digit {
-    case "0": addRoundedRect(in: Rect(x: 0, y: 0, width: 0.4, height: 0.66), cornerRadius: 0.2)
+    case "0":
+      addRoundedRect(
+        in: Rect(x: 0, y: 0, width: 0.4, height: 0.66), cornerRadius: 0.2, style: .circular)
     case "1": addOne()
     case "2": addTwo()
     case "3": addThree()

@@ -46,6 +46,12 @@ extension Arc {
     return limited
   }
 
+  /// The same arc with a radius that isn't negative.
+  var standardized: Arc {
+    guard radius < 0 else { return self }
+    return Arc(center: center, radius: -radius, startAngle: startAngle + .pi, sweep: sweep)
+  }
+
   var reversed: Arc {
     Arc(center: center, radius: radius, startAngle: startAngle + sweep, sweep: -sweep)
   }

@@ -1,6 +1,9 @@
 extension Path {
   /// Adds a closed rectangle, clockwise from its top left corner.
+  ///
+  /// A rectangle of negative size is ``Rect/standardized`` first, here and in the other functions.
   public mutating func addRect(_ rect: Rect) {
+    let rect = rect.standardized
     guard !rect.isEmpty else { return }
     addLines([
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -11,6 +14,7 @@ extension Path {
 
   /// Adds a closed ellipse, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: Rect) {
+    let rect = rect.standardized
     guard !rect.isEmpty else { return }
     let circle = Arc(center: .zero, radius: 1, startAngle: 0, sweep: 2 * .pi)
     var path = Path()

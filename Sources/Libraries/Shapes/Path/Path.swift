@@ -77,10 +77,12 @@ extension Path {
 
   /// Adds an arc, preceded by a line from the current point to its first point.
   ///
-  /// An empty path begins at the arc's first point. A negative radius adds nothing, and the sweep
-  /// is limited to a thousand turns.
+  /// An empty path begins at the arc's first point. As in Core Graphics, the points are
+  /// `center + radius · (cos, sin)`, so a negative radius begins on the other side. The sweep is
+  /// limited to a thousand turns.
   public mutating func addArc(_ arc: Arc) {
-    guard arc.isFinite, arc.radius >= 0 else { return }
+    guard arc.isFinite else { return }
+    let arc = arc.standardized
     let start = arc.point(at: 0)
     if let currentPoint {
       let slack = 1e-9 * max(arc.radius, abs(start.x), abs(start.y))

@@ -5,26 +5,34 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// The radii; if they don't fit beside each other, all are scaled down by the same factor.
   public var cornerRadii: RectangleCornerRadii
 
+  /// The form of the corners.
+  public var style: RoundedCornerStyle
+
   private var inset = 0.0
 
   /// Creates a rectangle from its corner radii.
-  public init(cornerRadii: RectangleCornerRadii) { self.cornerRadii = cornerRadii }
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    (self.cornerRadii, self.style) = (cornerRadii, style)
+  }
 
   /// Creates a rectangle; omitted corners are sharp.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
-    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0
+    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
+    style: RoundedCornerStyle = .continuous
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius))
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
   }
 
   /// Returns the outline in a rectangle.
   public func path(in rect: Rect) -> Path {
     let radii = cornerRadii.fitted(to: rect.size).map { max(0, $0 - inset) }
-    return Path { $0.addRoundedRect(in: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii) }
+    let box = rect.insetBy(dx: inset, dy: inset)
+    return Path { $0.addRoundedRect(in: box, cornerRadii: radii, style: style) }
   }
 
   /// Returns the rectangle with its sides moved inward and its corners about the same centers.

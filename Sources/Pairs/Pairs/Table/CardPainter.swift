@@ -30,7 +30,9 @@ struct CardPainter {
   func draw(in context: inout DrawContext, frame table: CellRect) {
     let body = body
     guard !body.isEmpty else { return }
-    fill(RoundedRectangle(cornerRadius: cornerRadius).path(in: body), fillColor, body, &context)
+    fill(
+      RoundedRectangle(cornerRadius: cornerRadius, style: .circular).path(in: body), fillColor,
+      body, &context)
     switch card.side {
     case .back: drawEmblem(body, &context)
     case .face(let picture, let number, let bonus):
@@ -234,7 +236,8 @@ extension CardPainter {
       }
     }
     let width = max(cell.width * 0.4, card.frame.width * 0.025)
-    let path = RoundedRectangle(cornerRadius: cornerRadius).inset(by: width / 2).path(in: body)
+    let path = RoundedRectangle(cornerRadius: cornerRadius, style: .circular).inset(by: width / 2)
+      .path(in: body)
     stroke(path, width, color, body, &context)
   }
 

@@ -116,7 +116,8 @@ extension ChartSheet {
   /// Returns the boxes of the legend, filled for visible series and outlined for hidden ones.
   fileprivate func boxes(_ theme: Theme) -> [Drawing.Layer] {
     zip(legend, layout.legend).map { box, entry in
-      let path = RoundedRectangle(cornerRadius: entry.rect.height / 4).path(in: entry.rect)
+      let path = RoundedRectangle(cornerRadius: entry.rect.height / 4, style: .circular).path(
+        in: entry.rect)
       let outline: Drawing.Outline =
         box.isShown ? .fill(path) : .stroke(path, StrokeStyle(lineWidth: entry.rect.height / 12))
       return Drawing.Layer(outline, paint: .solid(box.color))

@@ -81,7 +81,7 @@ struct PlacedChart: Widget {
     let rect = Rect(
       x: -cell.width, y: -cell.height, width: Double(columns.count + 2) * cell.width,
       height: Double(rows.count + 2) * cell.height)
-    let path = RoundedRectangle(cornerRadius: cell.width)
+    let path = RoundedRectangle(cornerRadius: cell.width, style: .circular)
       .path(in: rect.insetBy(dx: width / 2, dy: width / 2)).applying(map)
     let paint = Paint.solid(context.theme.color(.border))
     let layer = Drawing.Layer(.stroke(path, StrokeStyle(lineWidth: width)), paint: paint)

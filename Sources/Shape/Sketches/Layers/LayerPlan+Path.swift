@@ -21,7 +21,9 @@ extension LayerPlan {
       let slice = slice
       return Pie(startAngle: .degrees(slice.start), endAngle: .degrees(slice.end))
         .inset(by: amount).path(in: frame)
-    case .rounded: return RoundedRectangle(cornerRadius: radii[0]).inset(by: amount).path(in: frame)
+    case .rounded:
+      return RoundedRectangle(cornerRadius: radii[0], style: .circular).inset(by: amount).path(
+        in: frame)
     case .uneven:
       let four = radii.count == 4 ? radii : [radii[0], 0, radii[0], 0]
       return UnevenRoundedRectangle(

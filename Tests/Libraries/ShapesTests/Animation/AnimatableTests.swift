@@ -66,7 +66,7 @@ struct AnimatableTests {
   @Test("Shapes with numeric properties are animated") func shapesWithNumbersAreAnimated() {
     let round = RoundedRectangle(cornerRadius: 2).interpolated(
       towards: RoundedRectangle(cornerRadius: 4), amount: 0.5)
-    #expect(round.cornerRadius == 3)
+    #expect(round.cornerSize == Size(width: 3, height: 3))
     let star = Star(points: 5, innerRatio: 0).interpolated(
       towards: Star(points: 9, innerRatio: 1), amount: 0.25)
     #expect(star == Star(points: 5, innerRatio: 0.25))

@@ -26,8 +26,8 @@ struct ModifiersTests {
   @Test("A rotation keeps arcs") func rotationKeepsArcs() {
     let path = Circle().rotation(.degrees(20), anchor: .topLeading).path(in: rect)
     #expect(
-      path.elements.allSatisfy { element in
-        if case .curve = element { false } else { true }
+      path.pieces.allSatisfy { piece in
+        if case .element(.curve) = piece { false } else { true }
       })
     #expect(abs(path.length - 20 * .pi) < 1e-9)
   }

@@ -65,7 +65,8 @@ struct PathTests {
   }
 
   @Test("A rotation and its inverse restore the path") func rotationAndItsInverseRestoreThePath() {
-    let path = RoundedRectangle(cornerRadius: 3).path(in: Rect(x: 1, y: 1, width: 20, height: 9))
+    let path = RoundedRectangle(cornerRadius: 3, style: .circular).path(
+      in: Rect(x: 1, y: 1, width: 20, height: 9))
     let there = path.applying(Transform.rotation(.degrees(30)))
     let back = there.applying(Transform.rotation(.degrees(-30)))
     #expect(abs(back.length - path.length) < 1e-12)

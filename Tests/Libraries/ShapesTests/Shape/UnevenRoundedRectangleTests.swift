@@ -4,7 +4,8 @@ import Testing
 struct UnevenRoundedRectangleTests {
   private let rect = Rect(x: 0, y: 0, width: 60, height: 40)
   private let shape = UnevenRoundedRectangle(
-    topLeadingRadius: 4, bottomLeadingRadius: 6, bottomTrailingRadius: 8, topTrailingRadius: 10)
+    topLeadingRadius: 4, bottomLeadingRadius: 6, bottomTrailingRadius: 8, topTrailingRadius: 10,
+    style: .circular)
 
   @Test("Each radius applies to the corner it names") func radiiApplyToTheirCorners() {
     let path = shape.path(in: rect)

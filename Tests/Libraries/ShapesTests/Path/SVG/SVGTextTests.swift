@@ -7,7 +7,7 @@ struct SVGTextTests {
 
   private static let paths: [Path] = [
     Circle().path(in: box), Ellipse().path(in: box), Capsule().path(in: box),
-    RoundedRectangle(cornerRadius: 7.123).path(in: box), Diamond().path(in: box),
+    RoundedRectangle(cornerRadius: 7.123, style: .circular).path(in: box), Diamond().path(in: box),
     Pie(endAngle: .degrees(200)).path(in: box), Pie(endAngle: .degrees(3)).path(in: box),
     Circle().rotation(.degrees(33.3)).path(in: box), NumeralText("12:34").path(in: box),
     Circle().trim(from: 0.001, to: 0.5011).path(in: box),
