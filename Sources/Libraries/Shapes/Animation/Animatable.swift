@@ -16,6 +16,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable {
+  /// Moves the animatable part toward another value's by an amount, as
+  /// ``interpolated(towards:amount:)`` does.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
   /// Returns the value with its animatable part interpolated toward another's.
   ///
   /// An amount of 0 gives this value's part and 1 the other's; amounts outside 0...1 extrapolate.

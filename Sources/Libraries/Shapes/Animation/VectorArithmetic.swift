@@ -15,6 +15,11 @@ extension VectorArithmetic {
     return result
   }
 
+  /// Moves the vector toward another one by an amount.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
   /// Returns `self + (other - self)·amount`; amounts outside 0...1 extrapolate.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
