@@ -1,4 +1,4 @@
-/// A shape with a fixed size, at the top left of any rectangle.
+/// A shape with a fixed size in any rectangle.
 public struct SizedShape<Content: Shape>: Shape {
   /// The original shape.
   public var shape: Content
@@ -6,12 +6,21 @@ public struct SizedShape<Content: Shape>: Shape {
   /// The size.
   public var size: Size
 
-  /// Creates a shape with a fixed size.
-  public init(shape: Content, size: Size) { (self.shape, self.size) = (shape, size) }
+  /// The place that the fixed size and the given rectangle share.
+  public var anchor: UnitPoint
 
-  /// Returns the outline in a rectangle of the fixed size at the given rectangle's origin.
+  /// Creates a shape with a fixed size, at the top left unless an anchor is given.
+  public init(shape: Content, size: Size, anchor: UnitPoint = .topLeading) {
+    (self.shape, self.size, self.anchor) = (shape, size, anchor)
+  }
+
+  /// Returns the outline in a rectangle of the fixed size, aligned with the given one.
   public func path(in rect: Rect) -> Path {
-    rect.isEmpty ? Path() : shape.path(in: Rect(origin: rect.origin, size: size))
+    guard !rect.isEmpty else { return Path() }
+    let origin = Point(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y)
+    return shape.path(in: Rect(origin: origin, size: size))
   }
 
   /// The shape's own data and the size.
@@ -28,11 +37,15 @@ extension SizedShape: Equatable where Content: Equatable {}
 extension SizedShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the shape with a fixed size, at the top left of any rectangle.
-  public func size(_ size: Size) -> SizedShape<Self> { SizedShape(shape: self, size: size) }
+  /// Returns the shape with a fixed size, by default at the top left of any rectangle.
+  public func size(_ size: Size, anchor: UnitPoint = .topLeading) -> SizedShape<Self> {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
 
-  /// Returns the shape with a fixed size, at the top left of any rectangle.
-  public func size(width: Double, height: Double) -> SizedShape<Self> {
-    size(Size(width: width, height: height))
+  /// Returns the shape with a fixed size, by default at the top left of any rectangle.
+  public func size(
+    width: Double, height: Double, anchor: UnitPoint = .topLeading
+  ) -> SizedShape<Self> {
+    size(Size(width: width, height: height), anchor: anchor)
   }
 }

@@ -23,6 +23,13 @@ struct ModifiersTests {
     #expect(stretched.boundingRect.center.isClose(to: place))
   }
 
+  @Test("A fixed size is aligned by its anchor") func sizedShapeIsAligned() {
+    let box = Rectangle().size(width: 4, height: 2, anchor: .bottomTrailing).path(in: rect)
+    #expect(box.boundingRect == Rect(x: rect.maxX - 4, y: rect.maxY - 2, width: 4, height: 2))
+    let middle = Rectangle().size(width: 90, height: 2, anchor: .center).path(in: rect)
+    #expect(middle.boundingRect.center == rect.center)
+  }
+
   @Test("A rotation keeps arcs") func rotationKeepsArcs() {
     let path = Circle().rotation(.degrees(20), anchor: .topLeading).path(in: rect)
     #expect(

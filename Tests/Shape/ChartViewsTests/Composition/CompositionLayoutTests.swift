@@ -150,7 +150,7 @@ struct CompositionLayoutTests {
       #expect(slot.isFlat == (slot.transform == .identity))
       #expect(!slot.takesGestures || slot.isFlat)
       if slot.isFlat { #expect(!window.intersection(slot.cells).isEmpty) }
-      #expect(slot.transform.inverted != nil)
+      #expect(slot.transform.inverse != nil)
     }
     guard isResting else { return }
     let current = slots.first { $0.index == composition.current }
