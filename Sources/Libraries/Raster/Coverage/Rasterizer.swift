@@ -45,7 +45,7 @@ public struct Rasterizer: Sendable {
   ///
   /// Far points are clamped along the window's axes, so beside the window along other axes isn't enough.
   private static func view(of window: PixelRect, _ transform: Transform) -> Rect? {
-    guard transform.b == 0, transform.c == 0, let inverse = transform.inverted else { return nil }
+    guard transform.b == 0, transform.c == 0, let inverse = transform.inverse else { return nil }
     let one = inverse.apply(to: Point(x: Double(window.x) - 1, y: Double(window.y) - 1))
     let (width, height) = (Double(window.width) + 2, Double(window.height) + 2)
     let other = Point(x: one.x + inverse.a * width, y: one.y + inverse.d * height)

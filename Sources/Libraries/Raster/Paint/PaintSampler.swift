@@ -15,7 +15,7 @@ struct PaintSampler: Sendable {
   init(_ course: GradientCourse, _ transform: Transform) {
     // From the center of a pixel.
     let toPaint = Transform.translation(x: 0.5, y: 0.5)
-      .concatenating(transform.inverted ?? .identity)
+      .concatenating(transform.inverse ?? .identity)
     switch course {
     case .none: self.course = .linear(x: 0, y: 0, offset: 0)
     case .linear(let start, let end): self.course = Self.linear(start, end, toPaint)

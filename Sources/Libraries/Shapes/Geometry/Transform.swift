@@ -71,7 +71,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The inverse map; `nil` if the map is singular.
-  public var inverted: Transform? {
+  public var inverse: Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, (1 / determinant).isFinite else { return nil }
     return Transform(

@@ -59,7 +59,7 @@ extension Path {
   public mutating func addArc(
     tangent1End: Point, tangent2End: Point, radius: Double, transform: Transform
   ) {
-    guard let inverse = transform.inverted else { return }
+    guard let inverse = transform.inverse else { return }
     var corner = Path()
     if let currentPoint { corner.move(to: inverse.apply(to: currentPoint)) }
     corner.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)

@@ -7,7 +7,7 @@ struct PaintSamplerTests {
   @Test("Pixels are sampled at their centers") func pixelsAreSampledAtTheirCenters() {
     let transform = Transform.rotation(.degrees(33))
       .concatenating(.scale(x: 3, y: 2)).concatenating(.translation(x: -4, y: 9))
-    let toPaint = transform.inverted ?? .identity
+    let toPaint = transform.inverse ?? .identity
     let courses: [GradientCourse] = [
       .linear(from: Point(x: 1, y: 2), to: Point(x: 9, y: -3)),
       .linear(from: Point(x: 1, y: 2), to: Point(x: 1, y: 2)),

@@ -21,7 +21,7 @@ extension Path {
     // In the ellipse's own coordinates, it is the unit circle.
     let frame = Transform.scale(x: width, y: height)
       .concatenating(isRound ? .identity : .rotation(arc.turn))
-    guard width > 0, height > 0, let inverse = frame.inverted,
+    guard width > 0, height > 0, let inverse = frame.inverse,
       let unit = Arc.through(inverse.apply(to: arc.from), inverse.apply(to: arc.to), arc)
     else { return addLine(to: arc.to) }
     let place = frame.concatenating(
