@@ -1,7 +1,7 @@
 // Interpolation between two shapes of the same type.
 import Shapes
 
-let pace = TimingCurve.easeInOut
+let pace = UnitCurve.easeInOut
 let empty = Circle().trim(to: 0).rotation(.degrees(-90))
 let full = Circle().trim(to: 1).rotation(.degrees(-90))
 let third = empty.interpolated(towards: full, amount: pace.value(at: 0.3))

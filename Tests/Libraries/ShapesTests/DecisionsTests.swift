@@ -328,7 +328,7 @@ struct ShapeDecisionsTests {
   }
 
   @Test("Only a spring continues after time 1") func timingBeyondTheEnds() {
-    #expect(TimingCurve.easeIn.value(at: -1) == 0 && TimingCurve.easeIn.value(at: 3) == 1)
-    #expect(TimingCurve.spring(response: 4).value(at: 2) != 1)
+    #expect(UnitCurve.easeIn.value(at: -1) == 0 && UnitCurve.easeIn.value(at: 3) == 1)
+    #expect(UnitCurve.spring(response: 4).value(at: 2) != 1)
   }
 }

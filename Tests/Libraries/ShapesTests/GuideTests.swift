@@ -20,7 +20,7 @@ struct GuideTests {
     #expect(way.point(at: 0.25)?.isClose(to: Point(x: 100, y: 200)) == true)
     #expect(way.tangent(at: 0.25)?.isClose(to: Point(x: -1, y: 0)) == true)
 
-    let pace = TimingCurve.easeInOut
+    let pace = UnitCurve.easeInOut
     let empty = Circle().trim(to: 0).rotation(.degrees(-90))
     let full = Circle().trim(to: 1).rotation(.degrees(-90))
     let third = empty.interpolated(towards: full, amount: pace.value(at: 0.3))

@@ -18,6 +18,16 @@ struct UnitBezier: Hashable, Sendable {
     return UnitBezier.coordinate(y1, y2, t)
   }
 
+  /// Creates the curve with x and y exchanged, the heights clamped to 0...1.
+  init?(exchanging curve: UnitBezier) { self.init(curve.y1, curve.x1, curve.y2, curve.x2) }
+
+  /// Returns the slope of the curve at an x in 0...1.
+  func slope(at x: Double) -> Double {
+    // Where both are 0, the curve has the direction of its next control point.
+    let t = min(max(parameter(at: x), 1e-9), 1 - 1e-9)
+    return UnitBezier.slope(y1, y2, t) / UnitBezier.slope(x1, x2, t)
+  }
+
   /// Returns the parameter at an x, by Newton's method with bisection as the fallback.
   private func parameter(at x: Double) -> Double {
     var (low, high, t) = (0.0, 1.0, x)

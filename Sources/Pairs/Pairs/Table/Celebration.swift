@@ -99,7 +99,7 @@ struct Celebration: Hashable, Sendable {
 
   /// Returns the counted part of the score at an instant.
   func shownScore(at now: Instant) -> Int {
-    let share = TimingCurve.easeOut.value(at: progress(from: start, Self.count, at: now))
+    let share = UnitCurve.easeOut.value(at: progress(from: start, Self.count, at: now))
     return Int((Double(score) * share).rounded())
   }
 }

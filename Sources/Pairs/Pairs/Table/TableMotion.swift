@@ -47,7 +47,7 @@ struct TableMotion: Hashable, Sendable {
 
     /// Returns the completed share of the flight, from 0 to 1.
     func share(at now: Instant) -> Double {
-      TimingCurve.easeIn.value(at: progress(from: start, Self.flight, at: now))
+      UnitCurve.easeIn.value(at: progress(from: start, Self.flight, at: now))
     }
   }
 
@@ -78,7 +78,7 @@ extension TableMotion {
   func dealShare(of place: Int, at now: Instant) -> Double {
     guard let dealt else { return 1 }
     let start = dealt.advanced(by: Self.dealInterval * place)
-    return TimingCurve.easeInOut.value(at: progress(from: start, Self.flight, at: now))
+    return UnitCurve.easeInOut.value(at: progress(from: start, Self.flight, at: now))
   }
 
   /// Returns a card's former place and the share of its slide from there; `nil` if it doesn't
@@ -87,13 +87,13 @@ extension TableMotion {
     guard let shuffled, shuffled.origins.indices.contains(place), shuffled.origins[place] != place
     else { return nil }
     let share = progress(from: shuffled.start, Self.slide, at: now)
-    return (shuffled.origins[place], TimingCurve.easeInOut.value(at: share))
+    return (shuffled.origins[place], UnitCurve.easeInOut.value(at: share))
   }
 
   /// Returns the completed share of a card's turn, from 0 to 1; 1 for a card at rest.
   func turnShare(of place: Int, at now: Instant) -> Double {
     guard let start = turns[place] else { return 1 }
-    return TimingCurve.easeInOut.value(at: progress(from: start, Self.turn, at: now))
+    return UnitCurve.easeInOut.value(at: progress(from: start, Self.turn, at: now))
   }
 
   /// Returns the distance of a shaking card from its place, as a share of its width; 0 at rest.
@@ -119,7 +119,7 @@ extension TableMotion {
     let spinning = start.duration(to: now)
     if spinning < Self.spin { return .spinning(.degrees(max(0, spinning / Self.spin) * 360)) }
     let share = progress(from: start.advanced(by: Self.spin), Self.leave, at: now)
-    return share < 1 ? .leaving(1 - TimingCurve.easeIn.value(at: share)) : .gone
+    return share < 1 ? .leaving(1 - UnitCurve.easeIn.value(at: share)) : .gone
   }
 }
 

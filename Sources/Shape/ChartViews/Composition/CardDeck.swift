@@ -26,7 +26,7 @@ struct CardDeck: Hashable, Sendable {
 
   /// The time until the spring is at rest, with swings below 1/400 of the distance.
   static let settlingTime = Duration.seconds(1)
-  private static let spring = TimingCurve.spring(response: 0.5, dampingFraction: 0.5)
+  private static let spring = UnitCurve.spring(response: 0.5, dampingFraction: 0.5)
   private static let longestDrag = 100_000
 
   /// The cards, top first.

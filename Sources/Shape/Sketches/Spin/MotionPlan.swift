@@ -8,7 +8,7 @@ package struct MotionPlan: Hashable, Sendable {
   /// The number of turns; `nil` means endless.
   var turns: Double?
   /// The timing curve of a turn.
-  var curve = TimingCurve.linear
+  var curve = UnitCurve.linear
   /// The frame rate, in frames per second.
   package var rate = 20
 

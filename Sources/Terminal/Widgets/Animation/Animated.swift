@@ -11,7 +11,7 @@ package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Send
   package private(set) var end: Value
   private var began: Instant?
   private var duration = Duration.zero
-  private var curve = TimingCurve.linear
+  private var curve = UnitCurve.linear
 
   /// Creates a value at rest.
   package init(_ value: Value) {
@@ -21,7 +21,7 @@ package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Send
 
   /// Starts a transition from the current value.
   package mutating func move(
-    to value: Value, at now: Instant, in duration: Duration, _ curve: TimingCurve = .easeInOut
+    to value: Value, at now: Instant, in duration: Duration, _ curve: UnitCurve = .easeInOut
   ) {
     start = self.value(at: now)
     end = value

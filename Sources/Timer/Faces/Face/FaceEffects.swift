@@ -40,7 +40,7 @@ package struct FaceEffects: Hashable, Sendable {
   /// The directions of the two dots, clockwise from 12 o'clock.
   var dots: (first: Angle, second: Angle) {
     let rounds = time.wholeUnits(of: Self.dotTime)
-    let share = TimingCurve.easeInOut.value(at: (time - Self.dotTime * rounds) / Self.dotTime)
+    let share = UnitCurve.easeInOut.value(at: (time - Self.dotTime * rounds) / Self.dotTime)
     let (way, back) = (Angle.degrees(360 * share), Angle.degrees(360 * (1 - share)))
     return rounds % 2 == 0 ? (way, back) : (back, way)
   }

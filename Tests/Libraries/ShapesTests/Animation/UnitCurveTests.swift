@@ -1,14 +1,15 @@
 import Shapes
 import Testing
 
-struct TimingCurveTests {
-  private static let curves: [TimingCurve] = [
+struct UnitCurveTests {
+  private static let curves: [UnitCurve] = [
     .linear, .easeIn, .easeOut, .easeInOut, .bezier(0, 0, 1, 1), .bezier(1, 0, 0, 1),
-    .bezier(0, 1, 0, 1),
+    .bezier(0, 1, 0, 1), .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+    UnitCurve.circularEaseInOut.inverse,
   ]
 
   @Test("A curve goes from 0 to 1 monotonically", arguments: curves)
-  func goesFromZeroToOneMonotonically(curve: TimingCurve) {
+  func goesFromZeroToOneMonotonically(curve: UnitCurve) {
     let values = (0...500).map { curve.value(at: Double($0) / 500) }
     #expect(values.first == 0 && values.last == 1)
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-12 })
@@ -22,7 +23,7 @@ struct TimingCurveTests {
       [0.42, 0, 1, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.1, 3, 0.9, -2], [1, 0, 0, 1],
     ])
   func valueLiesOnTheCurve(controls: [Double]) {
-    let curve = TimingCurve.bezier(controls[0], controls[1], controls[2], controls[3])
+    let curve = UnitCurve.bezier(controls[0], controls[1], controls[2], controls[3])
     for step in 1..<40 {
       let t = Double(step) / 40
       let weights = [3 * (1 - t) * (1 - t) * t, 3 * (1 - t) * t * t, t * t * t]
@@ -33,13 +34,40 @@ struct TimingCurveTests {
     }
   }
 
+  @Test("The velocity is the slope", arguments: curves + [.bezier(0.3, -1, 0.6, 2)])
+  func velocityIsTheSlope(curve: UnitCurve) {
+    for index in 1..<40 where index != 20 {
+      let (time, step) = (Double(index) / 40, 1e-6)
+      let slope = (curve.value(at: time + step) - curve.value(at: time - step)) / (2 * step)
+      #expect(abs(curve.velocity(at: time) - slope) < 1e-3 * max(1, abs(slope)))
+    }
+    #expect(curve.velocity(at: -0.1) == 0 && curve.velocity(at: 1.1) == 0)
+  }
+
+  @Test("The inverse returns the time", arguments: curves)
+  func inverseReturnsTheTime(curve: UnitCurve) {
+    for index in 0...40 {
+      let time = Double(index) / 40
+      // Where the curve is flat, the time is less precise.
+      #expect(abs(curve.inverse.value(at: curve.value(at: time)) - time) < 1e-4)
+    }
+  }
+
+  @Test("A circular curve lies on its circle") func circularCurveLiesOnItsCircle() {
+    for index in 0...20 {
+      let time = Double(index) / 20
+      let height = 1 - UnitCurve.circularEaseIn.value(at: time)
+      #expect(abs(time * time + height * height - 1) < 1e-12)
+    }
+  }
+
   @Test("Ease-out is ease-in reversed") func easeOutIsEaseInReversed() {
     for step in 0...20 {
       let time = Double(step) / 20
-      let (easeIn, easeOut) = (TimingCurve.easeIn.value(at: time), TimingCurve.easeOut)
+      let (easeIn, easeOut) = (UnitCurve.easeIn.value(at: time), UnitCurve.easeOut)
       #expect(abs(easeIn + easeOut.value(at: 1 - time) - 1) < 1e-9)
     }
-    #expect(abs(TimingCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-12)
+    #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-12)
   }
 
   /// x″ = ω²·(1 − x) − 2ζω·x′, by finite differences.
@@ -47,7 +75,7 @@ struct TimingCurveTests {
     "A spring satisfies its differential equation",
     arguments: [0.0, 0.2, 0.825, 0.999, 1, 1.001, 1.5, 4])
   func springSatisfiesItsEquation(damping: Double) {
-    let spring = TimingCurve.spring(response: 0.7, dampingFraction: damping)
+    let spring = UnitCurve.spring(response: 0.7, dampingFraction: damping)
     let (frequency, step) = (2 * Double.pi / 0.7, 1e-4)
     for index in 1...30 {
       let time = Double(index) / 20
@@ -62,11 +90,11 @@ struct TimingCurveTests {
   }
 
   @Test("A spring overshoots according to its damping") func springOvershootsByItsDamping() {
-    let spring = TimingCurve.spring(response: 1, dampingFraction: 0.5)
+    let spring = UnitCurve.spring(response: 1, dampingFraction: 0.5)
     let peak = (0...4000).map { spring.value(at: Double($0) / 1000) }.max() ?? 0
     // 1 + e^(−πζ/√(1−ζ²))
     #expect(abs(peak - 1.163_033_5) < 1e-5)
-    let firm = TimingCurve.spring(response: 1, dampingFraction: 1)
+    let firm = UnitCurve.spring(response: 1, dampingFraction: 1)
     #expect((0...4000).allSatisfy { firm.value(at: Double($0) / 1000) <= 1 })
     #expect(abs(firm.value(at: 20) - 1) < 1e-12)
   }
@@ -77,7 +105,7 @@ struct TimingCurveTests {
   func anyNumberIsAllowed(value: Double) {
     for time in [value, 0, 0.5, 1, 1e308] {
       let curves = [
-        TimingCurve.bezier(value, value, value, value), .bezier(0.1, value, value, 1),
+        UnitCurve.bezier(value, value, value, value), .bezier(0.1, value, value, 1),
         .spring(response: value, dampingFraction: 0.5),
         .spring(response: 1, dampingFraction: value),
       ]
