@@ -5,7 +5,7 @@ extension Drawing.Outline {
   /// The path, regardless of how it is drawn.
   package var path: Path {
     switch self {
-    case .fill(let path, _), .stroke(let path, _): path
+    case .fill(let path, _), .stroke(let path, _, _): path
     }
   }
 }

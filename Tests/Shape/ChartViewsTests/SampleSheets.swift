@@ -85,7 +85,7 @@ struct PaintedSheet {
   /// The stroked lines.
   var strokes: [Path] {
     picture.inks.compactMap { ink in
-      if case .stroke(let path, _) = ink.layer.outline { path } else { nil }
+      if case .stroke(let path, _, _) = ink.layer.outline { path } else { nil }
     }
   }
 

@@ -86,12 +86,14 @@ struct SVGWriter {
       var element = SVGElement("path", [("fill", color)])
       element.set("fill-opacity", opacityText(opacity))
       element.set("fill-rule", style.isEOFilled ? "evenodd" : nil)
+      element.set("shape-rendering", style.isAntialiased ? nil : "crispEdges")
       return finished(element, path, layer.opacity)
-    case .stroke(let path, let style):
+    case .stroke(let path, let style, let isAntialiased):
       guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
       var element = SVGElement("path", [("fill", "none"), ("stroke", color)])
       element.set("stroke-opacity", opacityText(opacity))
       element.set(style, number)
+      element.set("shape-rendering", isAntialiased ? nil : "crispEdges")
       return finished(element, path, layer.opacity)
     }
   }

@@ -99,6 +99,16 @@ extension Coverage {
     }
   }
 
+  /// Covers pixels completely if they are covered by half or more, and not at all otherwise.
+  mutating func harden() {
+    for row in rows {
+      for column in extents[row] {
+        let index = row * bounds.width + column
+        samples[index] = samples[index] < 128 ? 0 : 255
+      }
+    }
+  }
+
   /// Returns the product of two fractions of 255, rounded.
   @inline(__always)
   static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {

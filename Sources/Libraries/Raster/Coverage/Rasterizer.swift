@@ -20,7 +20,8 @@ public struct Rasterizer: Sendable {
   /// covers.
   ///
   /// The transform maps the path to pixels. Open subpaths are closed. Coverage is the exact area of
-  /// the inside, to 1/2048 of a pixel, even where parts of the path overlap or cross.
+  /// the inside, to 1/2048 of a pixel, even where parts of the path overlap or cross; if the style isn't
+  /// antialiased, pixels that are covered by half or more are covered completely, others not at all.
   public mutating func fill(
     _ path: Path, style: FillStyle = FillStyle(), transform: Transform = .identity,
     window: PixelRect, into coverage: inout Coverage
@@ -38,6 +39,7 @@ public struct Rasterizer: Sendable {
     accumulator.begin(window)
     accumulator.addEdges(of: outline, transform, style: style)
     accumulator.finish(style, into: &coverage)
+    if !style.isAntialiased { coverage.harden() }
   }
 
   /// Returns a rectangle in the path's units that contains the window, and a pixel around it; `nil` if

@@ -10,7 +10,8 @@ extension Drawing.Layer {
   /// Otherwise the effort would grow with dashes that can't be seen. The transform maps the drawing's
   /// units to pixels.
   package func withVisibleDashes(in transform: Transform) -> Drawing.Layer {
-    guard case .stroke(let path, let style) = outline, style.isDashed else { return self }
+    guard case .stroke(let path, let style, let isAntialiased) = outline, style.isDashed
+    else { return self }
     // An odd number of lengths is repeated, so that each is a dash once and a gap once.
     let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let period = lengths.reduce(0, +)
@@ -20,7 +21,7 @@ extension Drawing.Layer {
     var layer = self
     var line = style
     line.dash = []
-    layer.outline = .stroke(path, line)
+    layer.outline = .stroke(path, line, antialiased: isAntialiased)
     layer.opacity *= style.inkedLength(of: lengths) / period
     return layer
   }

@@ -46,13 +46,14 @@ extension Drawing {
     /// The inside of the path.
     case fill(Path, FillStyle = FillStyle())
     /// A stroke along the path.
-    case stroke(Path, StrokeStyle)
+    case stroke(Path, StrokeStyle, antialiased: Bool = true)
 
     /// The covered region as a path to fill.
     public var region: Clip {
       switch self {
       case .fill(let path, let style): Clip(path, style: style)
-      case .stroke(let path, let style): Clip(path.strokedPath(style))
+      case .stroke(let path, let style, let isAntialiased):
+        Clip(path.strokedPath(style), style: FillStyle(antialiased: isAntialiased))
       }
     }
   }

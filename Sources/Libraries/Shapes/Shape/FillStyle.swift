@@ -1,4 +1,4 @@
-/// The fill rule, which decides which points are inside a path.
+/// The way in which the inside of a path is filled.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule applies rather than the non-zero rule.
   ///
@@ -6,8 +6,13 @@ public struct FillStyle: Hashable, Sendable {
   /// the non-zero rule, if its windings don't cancel out.
   public var isEOFilled: Bool
 
-  /// Creates a style; the default is the non-zero rule.
-  public init(eoFill: Bool = false) { isEOFilled = eoFill }
+  /// Whether edges are smooth; otherwise a pixel is covered completely or not at all.
+  public var isAntialiased: Bool
+
+  /// Creates a style; the default is the non-zero rule with smooth edges.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
 
   /// Returns whether a point with a winding number is inside.
   public func contains(winding: Int) -> Bool {

@@ -73,7 +73,8 @@ extension Drawing.Outline {
   func applying(_ transform: Transform) -> Drawing.Outline {
     switch self {
     case .fill(let path, let style): .fill(path.applying(transform), style)
-    case .stroke(let path, let style): .stroke(path.applying(transform), style)
+    case .stroke(let path, let style, let isAntialiased):
+      .stroke(path.applying(transform), style, antialiased: isAntialiased)
     }
   }
 }

@@ -34,7 +34,8 @@ extension Figure {
       layer.outline =
         switch layer.outline {
         case .fill(let path, let style): .fill(path.applying(move), style)
-        case .stroke(let path, let style): .stroke(path.applying(move), style)
+        case .stroke(let path, let style, let isAntialiased):
+          .stroke(path.applying(move), style, antialiased: isAntialiased)
         }
       layer.clip = layer.clip.map { Drawing.Clip($0.path.applying(move), style: $0.style) }
       layer.paint = layer.paint.offsetBy(dx: dx, dy: dy)
