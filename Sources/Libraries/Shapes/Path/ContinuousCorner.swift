@@ -51,10 +51,8 @@ struct ContinuousCorner {
 extension Path {
   /// Adds a corner's curves, preceded by a line to where they leave the first side.
   ///
-  /// - Parameters:
-  ///   - vertex: where the two sides would meet
-  ///   - incoming: the unit vector toward the vertex
-  ///   - outgoing: the unit vector away from it
+  /// The two sides would meet at the vertex; `incoming` is the unit vector toward it, and `outgoing`
+  /// the one away from it.
   mutating func add(
     _ corner: ContinuousCorner, at vertex: Point, incoming: Point, outgoing: Point
   ) {

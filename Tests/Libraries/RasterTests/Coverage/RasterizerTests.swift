@@ -150,7 +150,8 @@ struct RasterizerTests {
     let rect = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
     let shapes: [any Shape] = [
       Circle().inset(by: 7).stroke(lineWidth: 9.3), Circle().inset(by: 0.7), Ellipse(),
-      Diamond().inset(by: 4).stroke(lineWidth: 3), RoundedRectangle(cornerRadius: 11.1, style: .circular),
+      Diamond().inset(by: 4).stroke(lineWidth: 3),
+      RoundedRectangle(cornerRadius: 11.1, style: .circular),
     ]
     for shape in shapes {
       let coverage = covered(shape.path(in: rect), side, side)
