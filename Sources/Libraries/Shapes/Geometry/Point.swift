@@ -21,35 +21,24 @@ public struct Point: Hashable, Sendable {
 }
 
 extension Point {
-  var isFinite: Bool { x.isFinite && y.isFinite }
-
   /// The length of the point taken as a vector.
-  var magnitude: Double { (x * x + y * y).squareRoot() }
+  public var magnitude: Double { (x * x + y * y).squareRoot() }
 
   /// The unit vector in the same direction; `nil` for the zero vector.
-  var normalized: Point? {
+  public var normalized: Point? {
     let length = magnitude
     return length > 0 ? Point(x: x / length, y: y / length) : nil
   }
 
-  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+  /// Returns the dot product.
+  public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
   /// Returns the cross product; positive if `other` lies clockwise of the vector on the screen.
-  func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+  public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
 
   func interpolated(to other: Point, by fraction: Double) -> Point {
     self + (other - self) * fraction
-  }
-
-  static func + (left: Point, right: Point) -> Point {
-    Point(x: left.x + right.x, y: left.y + right.y)
-  }
-
-  static func - (left: Point, right: Point) -> Point {
-    Point(x: left.x - right.x, y: left.y - right.y)
-  }
-
-  static func * (point: Point, factor: Double) -> Point {
-    Point(x: point.x * factor, y: point.y * factor)
   }
 }
