@@ -1,5 +1,17 @@
-// The module's only import of the C library: the standard library lacks these functions.
+// The module's only imports of the C library: the standard library lacks these functions.
+#if canImport(Darwin)
+private import Darwin
+#elseif canImport(Glibc)
 private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#elseif canImport(Android)
+private import Android
+#elseif canImport(WASILibc)
+private import WASILibc
+#elseif canImport(ucrt)
+private import ucrt
+#endif
 
 func sine(_ radians: Double) -> Double { sin(radians) }
 
