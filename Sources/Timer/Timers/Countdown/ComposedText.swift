@@ -5,7 +5,7 @@ extension String {
   /// bytes.
   ///
   /// The standard library offers it only as SPI, which is safe for programs that link it
-  /// statically, like these.
+  /// statically, like these; no library imports it.
   package var composed: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
     var scalars = UnicodeScalarView()

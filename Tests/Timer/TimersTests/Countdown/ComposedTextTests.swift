@@ -1,5 +1,5 @@
 import Testing
-import Texts
+import Timers
 
 struct ComposedTextTests {
   @Test(
