@@ -138,6 +138,7 @@ let rooms = [
     data: ["Golden"]),
   room("Libraries/Countdowns", uses: ["Clocks", "Texts"]),
   room("Libraries/Ticks"),
+  room("Libraries/CountdownTimers", uses: ["Clocks", "Countdowns", "Ticks"]),
   room(
     "Timer/Faces",
     uses: ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"],
@@ -322,6 +323,7 @@ let package = Package(
     Product.library(name: "Shapes", targets: ["Shapes"]),
     Product.library(name: "Raster", targets: ["Raster"]),
     Product.library(name: "Charts", targets: ["Charts", "ChartReaders"]),
+    Product.library(name: "Countdowns", targets: ["Clocks", "Countdowns", "CountdownTimers"]),
   ],
   traits: [
     .default(enabledTraits: ["ALSA", "SndFile"]),
@@ -354,7 +356,9 @@ if testing != nil {
     }
   }
   package.targets.removeAll { !needed.contains($0.name) }
-  package.products.removeAll { !needed.contains($0.name) }
+  package.products.removeAll {
+    !needed.isSuperset(of: ($0 as? Product.Library)?.targets ?? [$0.name])
+  }
 }
 
 // TESTED="Alarms Runtime" builds the tests of these rooms only, since some kinds of builds are slow. Tests
@@ -363,7 +367,7 @@ if let tested = Context.environment["TESTED"]?.split(separator: " ") {
   let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
   keep(
     tested.map { "\($0)Tests" } + probes.map(\.name)
-      + ["FakeCard", "FakeDecoder", "Shapes", "Raster", "Charts", "ChartReaders"])
+      + ["FakeCard", "FakeDecoder", "Raster", "ChartReaders", "CountdownTimers"])
 } else if isRelease {
   keep(released)
   // What the programs consist of can be compiled at once, before each is linked.

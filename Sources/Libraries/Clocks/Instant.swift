@@ -2,21 +2,21 @@
 ///
 /// The caller chooses the clock: one that includes suspended time or one that doesn't. Instants of
 /// different clocks can't be compared.
-package struct Instant: InstantProtocol, Hashable, Sendable {
+public struct Instant: InstantProtocol, Hashable, Sendable {
   /// The time since the clock's zero.
-  package var sinceZero: Duration
+  public var sinceZero: Duration
 
   /// Creates an instant from the time since the clock's zero.
-  package init(sinceZero: Duration) { self.sinceZero = sinceZero }
+  public init(sinceZero: Duration) { self.sinceZero = sinceZero }
 
   /// Returns the instant that is `duration` later.
-  package func advanced(by duration: Duration) -> Instant {
+  public func advanced(by duration: Duration) -> Instant {
     Instant(sinceZero: sinceZero + duration)
   }
 
   /// Returns the time from this instant to `other`; negative if `other` is earlier.
-  package func duration(to other: Instant) -> Duration { other.sinceZero - sinceZero }
+  public func duration(to other: Instant) -> Duration { other.sinceZero - sinceZero }
 
   /// Returns whether `lhs` is before `rhs`.
-  package static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.sinceZero < rhs.sinceZero }
+  public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.sinceZero < rhs.sinceZero }
 }

@@ -5,7 +5,7 @@ internal import Clocks
 /// The format depends only on the total length, so digits don't jump when a field runs out; only
 /// days are omitted once there are none left.
 /// Remaining time is rounded up: a new 5 s countdown shows 5, and 0 appears only at the end.
-package struct TimeText: Hashable, Sendable {
+public struct TimeText: Hashable, Sendable {
   private enum Format: Int, Hashable, Sendable, Comparable {
     case seconds, minutes, hours, days
 
@@ -23,11 +23,11 @@ package struct TimeText: Hashable, Sendable {
   private static let day = 86_400
 
   /// Whether tenths of a second are shown.
-  package var showsTenths: Bool
+  public var showsTenths: Bool
   private var format: Format
 
   /// Creates the format for a countdown of length `total`.
-  package init(total: Duration, showsTenths: Bool = false) {
+  public init(total: Duration, showsTenths: Bool = false) {
     self.showsTenths = showsTenths
     format = Format(of: total)
   }
@@ -47,16 +47,16 @@ package struct TimeText: Hashable, Sendable {
   }
 
   /// Returns the remaining time in digits, rounded up to the smallest unit shown.
-  package func text(left: Duration) -> String {
+  public func text(left: Duration) -> String {
     text(units: left.rounded(up: unit).wholeUnits(of: unit))
   }
 
   /// Returns the elapsed time in digits, rounded down.
-  package func text(elapsed: Duration) -> String { text(units: elapsed.wholeUnits(of: unit)) }
+  public func text(elapsed: Duration) -> String { text(units: elapsed.wholeUnits(of: unit)) }
 
   /// Returns the time past the deadline, rounded down, with at least minutes and seconds and,
   /// unless it is zero, a plus sign.
-  package func text(overtime: Duration) -> String {
+  public func text(overtime: Duration) -> String {
     let units = overtime.wholeUnits(of: unit)
     var text = withMinutes
     text.format = max(text.format, Format(of: overtime))
@@ -84,13 +84,13 @@ package struct TimeText: Hashable, Sendable {
   }
 
   /// Returns the time until `text(left:)` changes as `left` runs down; `nil` at the end.
-  package func timeToChange(left: Duration) -> Duration? {
+  public func timeToChange(left: Duration) -> Duration? {
     let units = left.rounded(up: unit).wholeUnits(of: unit)
     return units > 0 ? left - unit * (units - 1) : nil
   }
 
   /// Returns the time until `text(overtime:)` changes.
-  package func timeToChange(overtime: Duration) -> Duration {
+  public func timeToChange(overtime: Duration) -> Duration {
     unit * (overtime.wholeUnits(of: unit) + 1) - overtime
   }
 
@@ -112,4 +112,9 @@ package struct TimeText: Hashable, Sendable {
   }
 
   private func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+}
+
+extension Snapshot {
+  /// The remaining time in digits, rounded up to seconds, such as `4:59`.
+  public var text: String { TimeText(total: total).text(left: left) }
 }

@@ -1,7 +1,7 @@
 /// The settings of a countdown: its length and what happens at its deadline.
-package struct CountdownPlan: Hashable, Sendable {
+public struct CountdownPlan: Hashable, Sendable {
   /// The action at the deadline.
-  package enum Alarm: Hashable, Sendable {
+  public enum Alarm: Hashable, Sendable {
     /// The countdown ends silently, as `sleep` does.
     case silent
     /// The alarm plays until it is acknowledged or finishes, for `limit` at most.
@@ -9,17 +9,18 @@ package struct CountdownPlan: Hashable, Sendable {
   }
 
   /// The total length, which is positive.
-  package var total: Duration
+  public var total: Duration
   /// The action at the deadline.
-  package var alarm: Alarm
+  public var alarm: Alarm
   /// Whether the deadline is a wall-clock time and moves when the clock is set.
-  package var followsWallClock: Bool
+  public var followsWallClock: Bool
   /// How long an alarm is silent after a snooze.
-  package var snooze: Duration
+  public var snooze: Duration
 
   /// Creates a plan for a countdown of `total`.
-  package init(
-    total: Duration, alarm: Alarm, followsWallClock: Bool = false, snooze: Duration = .seconds(300)
+  public init(
+    total: Duration, alarm: Alarm = .silent, followsWallClock: Bool = false,
+    snooze: Duration = .seconds(300)
   ) {
     self.total = total
     self.alarm = alarm

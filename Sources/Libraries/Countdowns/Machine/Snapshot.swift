@@ -1,23 +1,32 @@
-package import Clocks
+public import Clocks
 
 /// The state of a countdown at one instant, ready for display.
-package struct Snapshot: Hashable, Sendable {
+public struct Snapshot: Hashable, Sendable {
   /// The phase of the countdown.
-  package enum Phase: String, Hashable, Sendable, CaseIterable {
-    case ready, running, paused, ringing, ended
+  public enum Phase: String, Hashable, Sendable, CaseIterable {
+    /// Not started yet.
+    case ready
+    /// Counting down.
+    case running
+    /// Paused by a command.
+    case paused
+    /// Past its deadline, while the alarm plays.
+    case ringing
+    /// Over, for whatever reason.
+    case ended
   }
 
   /// The phase of the countdown.
-  package var phase: Phase
+  public var phase: Phase
   /// The remaining time, never negative.
-  package var left: Duration
+  public var left: Duration
   /// The total length.
-  package var total: Duration
+  public var total: Duration
   /// The time since the deadline, or zero before it.
-  package var overtime: Duration
+  public var overtime: Duration
 
   /// Creates a snapshot from its parts.
-  package init(phase: Phase, left: Duration, total: Duration, overtime: Duration = .zero) {
+  public init(phase: Phase, left: Duration, total: Duration, overtime: Duration = .zero) {
     self.phase = phase
     self.left = left
     self.total = total
@@ -25,7 +34,7 @@ package struct Snapshot: Hashable, Sendable {
   }
 
   /// The remaining fraction of the total, from 0 to 1.
-  package var fractionLeft: Double {
+  public var fractionLeft: Double {
     guard total > .zero else { return 0 }
     return min(1, max(0, left / total))
   }
@@ -33,7 +42,7 @@ package struct Snapshot: Hashable, Sendable {
 
 extension TimeManager {
   /// Returns the state of the countdown at `now`.
-  package func snapshot(at now: Instant) -> Snapshot {
+  public func snapshot(at now: Instant) -> Snapshot {
     switch state {
     case .stopped(nil): Snapshot(phase: .ready, left: total, total: total)
     case .stopped(.canceled(let left)): Snapshot(phase: .ended, left: left, total: total)

@@ -1,4 +1,4 @@
-package import Clocks
+public import Clocks
 
 /// The state machine of one countdown: a value that takes timed events and returns effects.
 ///
@@ -25,9 +25,9 @@ package import Clocks
 /// ¹ with the full length again; refused if the deadline is a wall-clock time.
 /// ² refused if no time would be left.
 /// ³ or stopped, if the plan's alarm is silent.
-package struct TimeManager: Hashable, Sendable {
+public struct TimeManager: Hashable, Sendable {
   /// The state of a countdown.
-  package enum State: Hashable, Sendable {
+  public enum State: Hashable, Sendable {
     /// Not running: not started yet (`nil`), or finished with an outcome.
     case stopped(Outcome?)
     /// Counting down to `until`; the remaining time is `until` minus now.
@@ -39,7 +39,7 @@ package struct TimeManager: Hashable, Sendable {
   }
 
   /// The way a countdown ended.
-  package enum Outcome: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// Canceled before its deadline, with `left` remaining.
     case canceled(left: Duration)
     /// The deadline passed, and there was no alarm.
@@ -53,7 +53,7 @@ package struct TimeManager: Hashable, Sendable {
   }
 
   /// An event that can change the countdown.
-  package enum Event: Hashable, Sendable {
+  public enum Event: Hashable, Sendable {
     /// A command was given.
     case command(TimerCommand)
     /// Time passed: a tick, a deadline timer, or a wakeup from sleep.
@@ -65,7 +65,7 @@ package struct TimeManager: Hashable, Sendable {
   }
 
   /// An action for the caller to carry out.
-  package enum Effect: Hashable, Sendable {
+  public enum Effect: Hashable, Sendable {
     /// Start the alarm.
     case startAlarm
     /// Silence the alarm.
@@ -80,16 +80,16 @@ package struct TimeManager: Hashable, Sendable {
   private static let longest = Duration(attoseconds: TypedNumber.longest)
 
   /// The current state.
-  package private(set) var state: State
+  public private(set) var state: State
   /// The total length, including added and removed time.
-  package private(set) var total: Duration
+  public private(set) var total: Duration
   /// Whether the deadline is a wall-clock time; pausing makes it false.
   package private(set) var followsWallClock: Bool
 
   private var plan: CountdownPlan
 
   /// Creates a stopped countdown with the given settings.
-  package init(_ plan: CountdownPlan) {
+  public init(_ plan: CountdownPlan) {
     self.init(
       restoring: plan, total: plan.total, state: .stopped(nil),
       followsWallClock: plan.followsWallClock)
@@ -109,7 +109,7 @@ package struct TimeManager: Hashable, Sendable {
   }
 
   /// The next instant at which time alone changes the state: the deadline or the alarm's limit.
-  package var nextDeadline: Instant? {
+  public var nextDeadline: Instant? {
     switch state {
     case .stopped, .paused: nil
     case .running(let until): until
@@ -119,7 +119,7 @@ package struct TimeManager: Hashable, Sendable {
   }
 
   /// Handles an event and returns the effects to carry out, in order.
-  package mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
+  public mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
     let passed = advanceTime(to: now)
     switch event {
     case .timePassed: return passed

@@ -1,7 +1,8 @@
 /// A command for a timer: by a key, on the command line or in the control protocol.
-package enum TimerCommand: Hashable, Sendable {
+public enum TimerCommand: Hashable, Sendable {
   /// Starts counting, or the step that waits.
   case start
+  /// Stops the time, with what is left of it.
   case pause
   /// Continues after a pause.
   case resume
@@ -23,6 +24,7 @@ package enum TimerCommand: Hashable, Sendable {
   case acknowledge
   /// Lets the alarm ring again later.
   case snooze
+  /// Ends the countdown, or its alarm.
   case cancel
   /// Ends a lap of a stopwatch.
   case lap

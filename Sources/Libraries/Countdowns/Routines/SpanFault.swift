@@ -13,6 +13,8 @@ package enum SpanFault: Error, Equatable, Sendable {
     case mark
     /// A color from a remaining time on.
     case warning
+    /// A whole countdown.
+    case countdown
   }
 
   /// Reads a text as a positive span.
@@ -32,13 +34,13 @@ package enum SpanFault: Error, Equatable, Sendable {
     switch self {
     case .target(let text): "\(excerpt(text)) is a time of day; a \(owner) needs a span, such as 5m"
     case .unreadable(.empty), .unreadable(.standardInput):
-      "a \(owner) needs a span before “=”, such as 5m"
+      "a \(owner) needs a span" + (owner == .countdown ? "" : " before “=”") + ", such as 5m"
     case .unreadable(.zero(let text)):
       "\(excerpt(text)) is zero; a \(owner) needs a span above zero, such as 5m"
     case .unreadable(.negative(let text)):
       // A mark or a warning can be at zero.
       "\(excerpt(text)) is negative; a \(owner) needs a span"
-        + (owner == .step ? " above zero, such as 5m" : ", such as 5m")
+        + (owner == .step || owner == .countdown ? " above zero, such as 5m" : ", such as 5m")
     case .unreadable(.stray(let text)):
       "\(excerpt(text)) isn’t part of a span; write 5m, 1h30m or 4:30"
     case .unreadable(.vagueUnit(let text)) where text != "M":

@@ -1,12 +1,12 @@
 internal import Texts
 
 /// Formats spans for people.
-package enum SpanText {
+public enum SpanText {
   /// Returns a span such as `1 h 30 min`, `14 min 30 s`, `1.5 s`, `250 ms` or `2 d 3 h`.
   ///
   /// The text is exact to the microsecond; finer parts are truncated, but a nonzero span is never
-  /// shown as zero. `Reading(words:)` parses every positive result as the same span.
-  package static func words(for span: Duration) -> String {
+  /// shown as zero. `Duration(reading:)` parses every positive result as the same span.
+  public static func words(for span: Duration) -> String {
     var microseconds = span.attoseconds / SpanUnit.microsecond.attoseconds
     if microseconds == 0, span > .zero { microseconds = 1 }
     let sign = microseconds < 0 ? "-" : ""
@@ -14,7 +14,7 @@ package enum SpanText {
   }
 
   /// Returns a span in the form in which it is typed, such as `1h30m`.
-  package static func typed(_ span: Duration) -> String {
+  public static func typed(_ span: Duration) -> String {
     words(for: span).replacing(each: " min", with: "m").replacing(each: " ", with: "")
   }
 

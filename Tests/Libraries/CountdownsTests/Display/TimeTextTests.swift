@@ -114,3 +114,11 @@ struct TimeTextTests {
     #expect(time.text(overtime: unit).hasPrefix("+"))
   }
 }
+
+extension TimeTextTests {
+  @Test("A snapshot's text has the format of the total")
+  func snapshot() {
+    let snapshot = Snapshot(phase: .running, left: .milliseconds(59_001), total: .seconds(3600))
+    #expect(snapshot.text == "0:01:00")
+  }
+}
