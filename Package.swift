@@ -113,6 +113,7 @@ let rooms = [
   // Pure: values in, values out.
   room("Libraries/Shapes"),
   room("Libraries/Raster", uses: ["Shapes"]),
+  room("Libraries/SwiftUIShapes", uses: ["Shapes", "Raster"]),
   room("Support/Texts"),
   room("Libraries/Clocks", uses: ["Texts"]),
   room("Support/JSON", uses: ["Texts"]),
@@ -322,6 +323,7 @@ let package = Package(
     .executable(name: "shape", targets: ["shape"]),
     Product.library(name: "Shapes", targets: ["Shapes"]),
     Product.library(name: "Raster", targets: ["Raster"]),
+    Product.library(name: "SwiftUIShapes", targets: ["SwiftUIShapes"]),
     Product.library(name: "Charts", targets: ["Charts", "ChartReaders"]),
     Product.library(name: "Countdowns", targets: ["Clocks", "Countdowns", "CountdownTimers"]),
   ],
