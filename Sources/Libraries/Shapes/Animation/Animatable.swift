@@ -15,6 +15,24 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
+extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// Moves the vector toward another one by an amount.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// Returns `self + (other - self)·amount`; amounts outside 0...1 extrapolate.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
 extension Animatable {
   /// Moves the animatable part toward another value's by an amount, as
   /// ``interpolated(towards:amount:)`` does.

@@ -17,6 +17,21 @@ extension Path {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
+  /// Adds a closed rectangle with elliptic corners after applying an affine map to it.
+  public mutating func addRoundedRect(
+    in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous, transform: Transform
+  ) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+  }
+
+  /// Adds a closed rectangle with a radius for each corner after applying an affine map to it.
+  public mutating func addRoundedRect(
+    in rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: Transform
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
+
   /// Adds an open subpath through the images of the points.
   public mutating func addLines(_ points: [Point], transform: Transform) {
     addLines(points.map(transform.apply(to:)))

@@ -84,4 +84,40 @@ struct AnimatableTests {
   @Test("A shape without numeric properties stays the same") func shapeWithoutNumbersStays() {
     #expect(Circle().interpolated(towards: Circle(), amount: 0.5) == Circle())
   }
+
+  @Test("A vector is its own animatable part") func vectorsAreAnimated() {
+    let (from, to) = (Distance(meters: 2), Distance(meters: 4))
+    #expect(from.animatableData == from)
+    #expect(from.interpolated(towards: to, amount: 0.5).meters == 3)
+    let shape = Level(distance: from).interpolated(towards: Level(distance: to), amount: 0.25)
+    #expect(shape.distance.meters == 2.5)
+  }
+}
+
+/// A vector that is also animatable by itself.
+private struct Distance: VectorArithmetic, Animatable {
+  var meters: Double
+
+  static let zero = Distance(meters: 0)
+
+  static func + (left: Distance, right: Distance) -> Distance {
+    Distance(meters: left.meters + right.meters)
+  }
+
+  static func - (left: Distance, right: Distance) -> Distance {
+    Distance(meters: left.meters - right.meters)
+  }
+
+  mutating func scale(by factor: Double) { meters *= factor }
+
+  var magnitudeSquared: Double { meters * meters }
+}
+
+private struct Level: Animatable {
+  var distance: Distance
+
+  var animatableData: Distance {
+    get { distance }
+    set { distance = newValue }
+  }
 }

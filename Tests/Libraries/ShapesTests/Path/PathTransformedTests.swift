@@ -16,6 +16,14 @@ struct PathTransformedTests {
       Path { $0.addEllipse(in: rect, transform: map) } == Path(ellipseIn: rect).applying(map))
     #expect(
       Path { $0.addLines(points, transform: map) } == Path { $0.addLines(points) }.applying(map))
+    let corner = Size(width: 2, height: 1)
+    #expect(
+      Path { $0.addRoundedRect(in: rect, cornerSize: corner, style: .circular, transform: map) }
+        == Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(map))
+    let radii = RectangleCornerRadii(topLeading: 2)
+    #expect(
+      Path { $0.addRoundedRect(in: rect, cornerRadii: radii, transform: map) }
+        == Path(roundedRect: rect, cornerRadii: radii).applying(map))
     let path = Path(ellipseIn: rect)
     #expect(Path { $0.addPath(path, transform: map) } == path.applying(map))
     #expect(path.offsetBy(dx: 3, dy: -1) == path.applying(.translation(x: 3, y: -1)))
