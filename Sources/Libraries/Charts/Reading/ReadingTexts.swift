@@ -27,10 +27,9 @@ public struct ReadingTexts: Sendable {
     return texts
   }
 
-  /// Returns a value with its unit.
+  /// Returns a value with its unit, whose prefix suits it.
   func value(_ value: Double) -> String {
-    let text = number(value)
-    return unit.map { ValueUnit($0).marked(text) } ?? text
+    unit.map { ValueUnit($0).text(of: value, number) } ?? number(value)
   }
 
   /// Returns a change with its sign, and in percent if known; `nil` for one that overflows.

@@ -123,10 +123,9 @@ extension ChartTexts {
   /// Numbers of at least 1e15 or below 1e-9 have an exponent.
   func number(_ value: Double) -> String { number(value, digits: Self.digits) }
 
-  /// Formats a number with its unit, if it has one: “54 322 ms”.
+  /// Formats a number with its unit, whose prefix suits it, if it has one: “54 322 ms”.
   func value(_ value: Double, _ unit: String?) -> String {
-    let text = number(value)
-    return unit.map { ValueUnit($0).marked(text) } ?? text
+    unit.map { ValueUnit($0).text(of: value, number) } ?? number(value)
   }
 
   /// Formats a percentage with three significant digits: “9.88%”, “152%”.

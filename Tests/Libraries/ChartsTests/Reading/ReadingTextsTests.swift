@@ -25,6 +25,18 @@ struct ReadingTextsTests {
       ])
   }
 
+  @Test(
+    "A value has the prefix that suits it",
+    arguments: [
+      (0.25, "MiB/s", "256 KiB/s"), (1536, "MiB", "1.5 GiB"), (0.5, "MB", "500 kB"),
+      (2048, "kbit/s", "2.048 Mbit/s"), (3, "MiB", "3 MiB"), (0, "MiB", "0 MiB"),
+      (0.0001, "B", "0.0001 B"), (-0.5, "KiB", "-512 B"), (1e21, "B", "1000000 PB"),
+      (1500, "ms", "1500 ms"), (0.5, "$", "$0.5"), (.infinity, "MiB", "inf MiB"),
+    ])
+  func prefixes(value: Double, unit: String, text: String) {
+    #expect(ReadingTexts.plain.of(unit).value(value) == text)
+  }
+
   @Test("Values of different units have no common range")
   func mixed() {
     let words = Self.words(Self.set("$", nil))

@@ -34,6 +34,18 @@ package struct ValueUnit: Hashable, Sendable {
     return sign + name + text.dropFirst(sign.count)
   }
 
+  /// Returns a value with the unit, with the prefix that suits it.
+  package func text(of value: Double, _ number: (Double) -> String) -> String {
+    let steps = value.isFinite ? steps(to: value.magnitude) : 0
+    guard let power, steps != 0 else { return marked(number(value)) }
+    return number(value / size(ofPower: steps)) + " " + prefix(ofPower: power + steps) + base
+  }
+
+  private func prefix(ofPower power: Int) -> String {
+    let letter = Self.prefixes[power]
+    return isBinary && !letter.isEmpty ? letter.uppercased() + "i" : letter
+  }
+
   private var isBefore: Bool {
     guard let last = name.last else { return false }
     return "$€£¥₹₩₽₺₪₴฿₫₱".contains(last)
@@ -70,9 +82,7 @@ package struct ValueUnit: Hashable, Sendable {
       return NumberLabels(numbers, form: form, width: width).texts
     }
     let steps = steps(to: numbers.map(\.value.magnitude).max() ?? 0)
-    let letter = Self.prefixes[power + steps]
-    let prefix = isBinary && !letter.isEmpty ? letter.uppercased() + "i" : letter
-    (form.factor, form.after) = (.one, " " + prefix + base)
+    (form.factor, form.after) = (.one, " " + prefix(ofPower: power + steps) + base)
     let scaled = numbers.map { number in
       isBinary
         ? DecimalNumber(shortest: number.value / size(ofPower: steps))
