@@ -20,8 +20,11 @@ package struct ListedQuote: Hashable, Sendable {
     entry.currency ?? quote.currency ?? Currency.code(ofSymbol: entry.symbol)
   }
 
+  /// The alerts whose condition holds.
+  var fired: [Alert] { alerts.filter { $0.holds(for: quote) == true } }
+
   /// Whether the condition of an alert holds.
-  var isAlerting: Bool { alerts.contains { $0.holds(for: quote) == true } }
+  package var isAlerting: Bool { !fired.isEmpty }
 
   /// The current value of the holding.
   package var value: Double? {

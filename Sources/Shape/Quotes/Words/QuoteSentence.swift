@@ -19,8 +19,9 @@ package struct QuoteSentence: Sendable {
     let clauses = ["\(subject(row)) \(shown)"] + change(row.quote) + [time(row.quote)]
     let sentence = clauses.compactMap(\.self).joined(separator: ", ")
     let suspicion = row.quote.isSuspect ? "a split is likely" : nil
-    let notes = [suspicion, error].compactMap(\.self).map { "; \($0)" }
-    return sentence + notes.joined() + "."
+    let alerts = row.fired.map(\.condition).joined(separator: ", ")
+    let notes = [alerts.isEmpty ? nil : "alert \(alerts)", suspicion, error].compactMap(\.self)
+    return ([sentence] + notes).joined(separator: "; ") + "."
   }
 
   /// Returns a sentence that counts the directions.

@@ -25,7 +25,7 @@ package struct QuoteTableText: Sendable {
     ]
     let hasHoldings = rows.contains { $0.entry.holding != nil }
     if hasHoldings { columns += holdings(rows) }
-    columns.append(TextColumn("NOTE", rows.map { QuoteRowWords($0, text).note ?? "" }, least: 8))
+    columns.append(TextColumn("NOTE", rows.map(note), least: 8))
     if hasHoldings { addTotals(rows, to: &columns) }
     return TextColumns(columns).lines(width: width)
   }
@@ -34,6 +34,13 @@ package struct QuoteTableText: Sendable {
 
   private func time(_ row: ListedQuote) -> String {
     row.quote.time.flatMap { times.short($0) } ?? text.missing
+  }
+
+  /// Returns the alerts whose condition holds, and the problem with a row.
+  private func note(_ row: ListedQuote) -> String {
+    let alerts = row.fired.map(\.condition).joined(separator: ", ")
+    let parts = [alerts.isEmpty ? nil : "! " + alerts, QuoteRowWords(row, text).note]
+    return parts.compactMap(\.self).joined(separator: "; ")
   }
 
   private func holdings(_ rows: [ListedQuote]) -> [TextColumn] {

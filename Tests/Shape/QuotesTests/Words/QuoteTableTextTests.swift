@@ -19,6 +19,21 @@ struct QuoteTableTextTests {
       ])
   }
 
+  @Test("Notes say which alerts hold")
+  func alerts() {
+    var apple = ListedQuote.apple
+    apple.alerts = [
+      Alert(nil, .above, 200), Alert("AAPL", .below, 200), Alert("AAPL", .change, .atLeast, 0.5),
+    ]
+    let lines = table.lines([apple, .flat])
+    #expect(lines[1].hasSuffix("  ! > 200, change >= 0.5%"))
+    #expect(lines[2].hasSuffix("16:00"))
+    apple.error = "late"
+    #expect(table.lines([apple])[1].hasSuffix("  ! > 200, change >= 0.5%; late"))
+    let sentence = QuoteSentence(sampleQuoteTimes).sentence(apple)
+    #expect(sentence.hasSuffix("; alert > 200, change >= 0.5%; late."))
+  }
+
   @Test("Holdings have a line of totals")
   func holdings() {
     let rows: [ListedQuote] = [
