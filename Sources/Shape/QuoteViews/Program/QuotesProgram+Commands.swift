@@ -21,6 +21,9 @@ extension QuotesProgram {
     case .refresh: return refresh(now)
     case .up: move(to: cursor - 1)
     case .down: move(to: cursor + 1)
+    case .left: moveColumn(by: -1)
+    case .right:
+      if layout.columns.count > 1 { moveColumn(by: 1) } else { open(current?.symbol, now) }
     case .pageUp: move(to: cursor - max(1, visibleCount - 1))
     case .pageDown: move(to: cursor + max(1, visibleCount - 1))
     case .first: move(to: 0)
@@ -67,6 +70,16 @@ extension QuotesProgram {
   mutating func move(to row: Int) {
     cursor = row
     keepCursorVisible()
+  }
+
+  /// Moves to the same row of the next visible column, or to the last row of a shorter one.
+  private mutating func moveColumn(by step: Int) {
+    let each = layout.each
+    let column = (cursor - top) / each + step
+    guard column >= 0, column < layout.columns.count, top + column * each < order.count else {
+      return
+    }
+    move(to: min(cursor + step * each, order.count - 1))
   }
 
   /// Changes the time span of the lines in rows.

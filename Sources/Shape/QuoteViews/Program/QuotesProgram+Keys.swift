@@ -7,7 +7,7 @@ internal import Widgets
 extension QuotesProgram {
   package enum Command: Hashable, Sendable, CaseIterable {
     case leave, help, closeHelp, copy, silence, refresh
-    case up, down, pageUp, pageDown, first, last
+    case up, down, left, right, pageUp, pageDown, first, last
     case open, close, previousQuote, nextQuote, previousSpan, nextSpan, candles, volume, interval
     case add, remove, undo, redo, moveUp, moveDown, rename, holding, alerts, keep
     case sort, reverse, filter, clearFilter, taller, lower
@@ -18,10 +18,10 @@ extension QuotesProgram {
 
     package static var allCases: [Command] {
       [
-        .leave, .help, .closeHelp, .copy, .silence, .refresh, .up, .down, .pageUp, .pageDown,
-        .first, .last, .open, .close, .previousQuote, .nextQuote, .previousSpan, .nextSpan,
-        .candles, .volume, .interval, .add, .remove, .undo, .redo, .moveUp, .moveDown, .rename,
-        .holding, .alerts, .keep, .sort, .reverse, .filter, .clearFilter, .taller, .lower,
+        .leave, .help, .closeHelp, .copy, .silence, .refresh, .up, .down, .left, .right, .pageUp,
+        .pageDown, .first, .last, .open, .close, .previousQuote, .nextQuote, .previousSpan,
+        .nextSpan, .candles, .volume, .interval, .add, .remove, .undo, .redo, .moveUp, .moveDown,
+        .rename, .holding, .alerts, .keep, .sort, .reverse, .filter, .clearFilter, .taller, .lower,
         .nextGroup, .previousGroup, .addGroup, .renameGroup, .removeGroup, .toNextGroup,
         .longerLine, .shorterLine, .accept, .cancel,
       ] + ChartProgram.Command.allCases.map { .chart($0) }
@@ -48,8 +48,9 @@ extension QuotesProgram {
     case .chart(let command):
       guard let opened else { return .absent }
       return opened.chart.availability(of: command)
-    case .open, .up, .down, .pageUp, .pageDown, .first, .last, .copy, .remove, .rename, .holding,
-      .alerts:
+    case .left where layout.columns.count < 2: return .absent
+    case .open, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last, .copy, .remove,
+      .rename, .holding, .alerts:
       return current == nil ? noRow : .on
     case .moveUp, .moveDown:
       if current == nil { return noRow }
@@ -85,7 +86,11 @@ extension QuotesProgram {
       KeyBinding(.pageDown, [KeyPress(.pageDown)], "page down"),
       KeyBinding(.first, [KeyPress(.home), "g"], "go to the first row"),
       KeyBinding(.last, [KeyPress(.end), "G"], "go to the last row"),
-      KeyBinding(.open, [KeyPress(.enter), KeyPress(.right), "l"], "chart", .footer(rank: 2)),
+      KeyBinding(.open, [KeyPress(.enter)], "chart", .footer(rank: 2)),
+      KeyBinding(.left, [KeyPress(.left)], "go to the column to the left"),
+      KeyBinding(
+        .right, [KeyPress(.right), "l"],
+        "go to the column to the right; with one column, open the chart"),
       KeyBinding(.sort, ["s"], "sort", .footer(rank: 4)),
       KeyBinding(.reverse, ["S"], "reverse the order"),
       KeyBinding(.filter, ["/"], "find", .footer(rank: 6)),

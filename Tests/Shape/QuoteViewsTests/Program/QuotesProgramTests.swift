@@ -154,6 +154,31 @@ struct QuotesProgramTests {
     #expect(tester.model.current?.symbol == "NONE")
   }
 
+  @Test("Left and Right move between columns of rows; with one column, Right opens the chart")
+  func columns() {
+    var tester = Self.many(25, columns: 200)
+    #expect(tester.model.layout.columns.count == 4 && tester.model.layout.each == 7)
+    for (key, cursor) in [
+      (Key.left, 0), (.down, 1), (.down, 2), (.right, 9), (.right, 16), (.right, 23), (.right, 23),
+      (.left, 16), (.down, 17), (.down, 18), (.right, 24), (.right, 24), (.left, 17), (.left, 10),
+      (.left, 3), (.left, 3),
+    ] {
+      tester.press(key)
+      #expect(tester.model.cursor == cursor && tester.model.opened == nil, "\(key) \(cursor)")
+    }
+    tester.type("l")
+    #expect(tester.model.cursor == 10)
+    tester.press(.enter)
+    #expect(tester.model.opened?.symbol == "S10")
+    for key in [Key.right, .character("l")] {
+      var single = QuoteSamples.tester()
+      single.press(.left)
+      #expect(single.model.layout.columns.count == 1 && single.model.opened == nil)
+      single.press(key)
+      #expect(single.model.opened?.symbol == "AAPL")
+    }
+  }
+
   @Test("Pages overlap by a row, and the cursor is always visible")
   func pages() {
     var tester = Self.many(200)
