@@ -21,7 +21,11 @@ package struct QuotesSheet {
   /// Creates a sheet of the rows in the program's group, in their order.
   package init(_ program: QuotesProgram, at now: Moment) {
     let entries = program.entries
-    rows = program.order.map { program.content(of: entries[$0], at: now) }
+    rows = program.order.map { index in
+      var content = program.content(of: entries[index], at: now)
+      content.isAlerting = program.hasAlert(entries[index])
+      return content
+    }
     measures = program.measures(at: now)
     up = program.settings.up
     height = program.settings.rows
@@ -35,12 +39,18 @@ package struct QuotesSheet {
 
   // MARK: Cells
 
-  /// Renders the list into cells, with as many rows as needed up to `most`.
+  /// Renders the list into cells, with as many rows as needed up to `most`; the last one says how
+  /// many there is no room for.
   package func grid(columns: Int, most: Int?, _ surface: Surface) -> Grid {
     let all = max(1, rows.count * (height ?? Self.defaultLines))
-    let layout = QuoteLayout(
-      rows.count, columns: columns, rows: most ?? all,
-      lines: height ?? (most == nil ? Self.defaultLines : nil), measures)
+    func layout(rows lines: Int) -> QuoteLayout {
+      QuoteLayout(
+        rows.count, columns: columns, rows: lines,
+        lines: height ?? (most == nil ? Self.defaultLines : nil), measures)
+    }
+    let full = layout(rows: most ?? all)
+    let isCut = full.capacity < rows.count && most ?? all > 1
+    let layout = isCut ? layout(rows: (most ?? all) - 1) : full
     let inks = surface.theme.chartInks(onlyLines: true)
     let lines = rows.isEmpty ? 1 : height == nil ? most ?? all : min(most ?? all, all)
     return surface.grid(columns: columns, rows: lines, inks: inks) { context in
@@ -54,6 +64,11 @@ package struct QuotesSheet {
           up: up, choosesGlyphs: surface.choosesGlyphs, nextChange: nil)
         context.draw(row, columns: column, rows: cells)
       }
+      guard isCut else { return }
+      let dots = context.symbols == .ascii ? "..." : "…"
+      context.text(
+        "\(dots) and \(rows.count - layout.capacity) more", column: QuoteColumns.margin,
+        row: lines - 1, style: context.theme.style(.secondary))
     }
   }
 
@@ -90,7 +105,7 @@ package struct QuotesSheet {
       let picture = QuoteRowPicture(
         content, columns, in: place, unit: unit, lines: lines, on: canvas,
         QuoteColors(up, on: theme)
-      ).painted()
+      ).painted(marksAlert: true)
       layers += picture.layers
       labels += picture.labels.map {
         SVGLabel($0, baseline: $0.place.y + line / 2 + textSize * 0.35, size: textSize, theme)

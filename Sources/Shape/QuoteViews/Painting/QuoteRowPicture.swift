@@ -29,8 +29,10 @@ struct QuoteRowPicture {
     (self.unit, self.lines, self.canvas, self.colors) = (unit, lines, canvas, colors)
   }
 
-  func painted() -> ChartPicture {
+  /// Returns the row, before which an alert can be marked.
+  func painted(marksAlert: Bool = false) -> ChartPicture {
     var copy = self
+    if marksAlert, content.isAlerting { copy.write("!", in: 0..<1, line: 0, .strong) }
     if lines > 1 { copy.paintTall() } else { copy.paintFlat() }
     return copy.picture
   }

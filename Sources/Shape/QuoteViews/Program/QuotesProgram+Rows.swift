@@ -182,6 +182,9 @@ extension QuotesProgram {
       entry, book.quote(entry.symbol), error: feed?.error(of: entry.symbol), alerts: own)
   }
 
+  /// Returns whether the condition of an alert holds for an entry.
+  func hasAlert(_ entry: WatchEntry) -> Bool { listed(entry).isAlerting }
+
   /// The rows of the group with a holding.
   var holdings: [ListedQuote] { entries.filter { $0.holding != nil }.map(listed) }
 }

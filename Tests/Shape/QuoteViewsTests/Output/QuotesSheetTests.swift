@@ -51,6 +51,38 @@ struct QuotesSheetTests {
     #expect(grid.rows == most)
     #expect(grid.description.contains(most < 10 ? "AAPL" : "Apple"))
     if most >= 5 { #expect(grid.description.contains("NONE")) }
+    #expect(grid.description.contains(" more") == (most < 5 && most > 1))
+  }
+
+  @Test("What there is no room for is counted", arguments: 2..<40)
+  func cut(most: Int) {
+    let (list, book) = QuoteSamples.many(23)
+    for columns in [40, 60, 80, 200] {
+      for rows in [nil, 1, 2, 3, 50] {
+        var settings = QuoteSamples.settings
+        settings.rows = rows
+        let sheet = Self.sheet(QuoteSamples.program(list, book, settings))
+        let text = sheet.grid(columns: columns, most: most, Self.surface(.ascii)).description
+        let words = Set(text.split { $0.isWhitespace || $0 == ">" }.map(String.init))
+        let shown = (0..<23).count { words.contains("S\($0)") }
+        let about = "\(columns) \(most) \(String(describing: rows)): \(shown)"
+        #expect(shown > 0, "\(about)")
+        #expect(shown == 23 || text.contains("... and \(23 - shown) more"), "\(about)\n\(text)")
+      }
+    }
+  }
+
+  @Test("Alerts whose condition holds are marked")
+  func alerts() {
+    var settings = QuoteSamples.settings
+    settings.alerts = [Alert("AAPL", .above, 250), Alert("FLAT", .above, 250)]
+    let sheet = Self.sheet(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
+    #expect(sheet.rows.filter(\.isAlerting).map(\.symbol) == ["AAPL"])
+    let grid = sheet.grid(columns: 80, most: nil, Self.surface(.quadrant))
+    #expect(grid.text(ofRow: 0).hasPrefix("!"))
+    let page = Self.page(Size(width: 640, height: 354), sheet)
+    #expect(page.labels.count { $0.text == "!" } == 1)
   }
 
   @Test("An ASCII list contains only ASCII", arguments: [ColorDepth.never, .truecolor])
