@@ -91,11 +91,14 @@ struct QuoteRowPicture {
   }
 
   private mutating func writeNoteInsteadOfSymbol(line: Int) {
-    guard let note = content.note, content.name == nil else { return }
+    guard let note = content.note, content.name == nil,
+      !content.isStale || TextWidth.columns(of: note) <= columns.symbol.count
+    else { return }
     write(note, in: columns.symbol, line: line, .secondary)
   }
 
   private mutating func writeChange(in range: Range<Int>, line: Int) {
+    guard !needsStaleWord else { return write(Self.stale, in: range, line: line, .text, .right) }
     let words = [content.arrow, content.change, content.percent].filter { !$0.isEmpty }
     let text = words.joined(separator: " ")
     let short = content.arrow + " " + content.percent
@@ -116,14 +119,19 @@ struct QuoteRowPicture {
       write(content.change, in: change, line: 0, .text, .right, textColor(content.trend))
     }
     if let percent = columns.percent {
-      let words = content.percent.isEmpty ? "" : content.arrow + " " + content.percent
+      let words =
+        needsStaleWord
+        ? Self.stale : content.percent.isEmpty ? "" : content.arrow + " " + content.percent
       write(words, in: percent, line: 0, .text, .right, textColor(content.trend))
     }
     if let value = columns.value, let words = content.value {
       write(words, in: value, line: 0, .text, .right)
     }
     guard let line = columns.line else { return }
-    if let note = content.note { return write(note, in: line, line: 0, .secondary) }
+    if let note = content.note {
+      let isShort = content.isStale && line.count < 12
+      return write(isShort ? Self.stale : note, in: line, line: 0, .secondary)
+    }
     // A single text row is too low for a drawn line; block characters of eight heights show more.
     guard canvas.hasDots, canvas.dot.height > unit.height * canvas.unit.height / 4.5 else {
       return paintLine(in: line, lines: 0..<1)
@@ -145,6 +153,11 @@ struct QuoteRowPicture {
   }
 
   // MARK: Parts
+
+  /// What a row without room for a note shows of a stale price.
+  private static let stale = "stale"
+
+  private var needsStaleWord: Bool { content.isStale && columns.line == nil }
 
   private mutating func paintLine(in range: Range<Int>, lines: Range<Int>) {
     var painter = QuotePainter(on: canvas, colors)

@@ -106,13 +106,20 @@ extension QuotesProgram {
   func note(of entry: WatchEntry, _ quote: Quote, at now: Moment) -> String? {
     if let note = feed?.note(of: entry.symbol, at: now.instant) { return note }
     if quote.isSuspect { return "Off by more than half from the last close; a split?" }
-    guard quote.price == nil else { return nil }
+    guard quote.price == nil else { return staleNote(of: quote, at: now) }
     if feed != nil || (stream != nil && streamEnd == nil) { return "Waiting for a price" }
     if stream != nil { return "No price received" }
     if let source = entry.sources.first {
       return "No price for \(entry.symbol) in \(PathText.name(of: source))"
     }
     return "No price; name a file, as in \(entry.symbol)=prices.csv"
+  }
+
+  /// Returns what says without colors that a price of the stream is stale.
+  private func staleNote(of quote: Quote, at now: Moment) -> String? {
+    guard isStale(quote.symbol, at: now) else { return nil }
+    let time = quote.time.flatMap { times(at: now).short($0) }
+    return "No new price" + (time.map { " since \($0)" } ?? "")
   }
 
   func isStale(_ symbol: String, at now: Moment) -> Bool {

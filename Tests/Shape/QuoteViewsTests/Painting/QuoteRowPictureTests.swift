@@ -172,6 +172,26 @@ struct QuoteRowPictureTests {
     }
   }
 
+  @Test("Without room for a note, a stale price has a word in place of its change or line")
+  func staleWord() {
+    var content = Self.content
+    for (lines, columns) in [(1, 24), (2, 20), (3, 20)] {
+      for isStale in [false, true] {
+        content.isStale = isStale
+        content.note = isStale ? "No new price since 14:27" : nil
+        let texts = Self.picture(content, columns: columns, lines: lines).labels.map(\.text)
+        #expect(texts.contains("stale") == isStale, "\(columns) \(texts)")
+        let hasPercent = texts.contains { $0.contains("%") }
+        #expect(hasPercent == (!isStale && lines > 1), "\(columns) \(texts)")
+      }
+    }
+    content.note = "No new price since 14:27"
+    for lines in 1...4 {
+      let texts = Self.picture(content, columns: 80, lines: lines).labels.map(\.text)
+      #expect(texts.contains(content.note ?? "") && !texts.contains("stale"))
+    }
+  }
+
   // MARK: The line
 
   @Test("A note takes the place of the line, or of its lowest row")

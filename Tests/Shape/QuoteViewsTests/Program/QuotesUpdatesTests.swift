@@ -105,7 +105,7 @@ struct QuotesUpdatesTests {
     #expect(tester.shownSymbols != before && tester.model.current?.symbol == "FLAT")
   }
 
-  @Test("Prices that stop arriving are dimmed after three intervals")
+  @Test("Prices that stop arriving are dimmed after three intervals, and a note says so")
   func stale() {
     var tester = QuoteSamples.streaming()
     for price in 250..<256 {
@@ -115,7 +115,9 @@ struct QuotesUpdatesTests {
     #expect(!tester.model.isStale("AAPL", at: tester.now))
     tester.claimAll()
     let fresh = tester.grid
+    #expect(!tester.screen.contains("No new price"))
     tester.advance(by: .seconds(10))
+    #expect(tester.screen.contains("No new price since "))
     #expect(tester.model.isStale("AAPL", at: tester.now) && tester.grid != fresh)
     #expect(!tester.model.isStale("FLAT", at: tester.now))
     #expect(tester.grid == tester.freshGrid)
