@@ -15,14 +15,14 @@ extension ChartLabels {
   private struct Candidate {
     var position: Double
     var texts: [String]
-    /// Texts that are preferred, for which the next labels give way.
+    /// Texts that are preferred if it is the first one, for which the next labels give way.
     var preferred: [String] = []
   }
 
   /// Returns the labels of the horizontal axis in a window.
   ///
   /// The first and the last label are moved inside the rectangle, and the first date has its month
-  /// and year, for which later dates give way.
+  /// and year, for which it is moved aside or left out before later dates give way.
   func horizontal(
     _ positions: Positions, _ window: ClosedRange<Double>, over plot: Rect, within rect: Rect
   ) -> [HorizontalLabel] {
@@ -98,14 +98,14 @@ extension ChartLabels {
     guard let ticks = ticks(window, scale, zone) else { return [] }
     let texts = DateLabels(ticks, on: zone, form: dateForm).texts
     var labels = zip(ticks.ticks, texts).map { Candidate(position: $0.position, texts: [$1]) }
-    if let first = ticks.ticks.first, let rung = ticks.rung {
-      let time = zone.localTime(at: first.position)
-      let full = fullTexts(for: time, first.unit, on: rung.unit)
+    guard let rung = ticks.rung else { return labels }
+    for (index, tick) in ticks.ticks.prefix(2).enumerated() {
+      let full = fullTexts(for: zone.localTime(at: tick.position), tick.unit, on: rung.unit)
       // A year says more than its start.
-      if first.unit == .year {
+      if tick.unit != .year {
+        labels[index].preferred = full
+      } else if index == 0 {
         labels[0].texts.insert(contentsOf: full.prefix(1), at: 0)
-      } else {
-        labels[0].preferred = full
       }
     }
     return labels
@@ -158,17 +158,31 @@ extension ChartLabels {
       }
       return center(text, at: places[index]) - width(text) / 2
     }
-    var end = -Double.infinity
-    return labels.indices.compactMap { index in
-      let fullest = labels[index].preferred.filter { width($0) <= rect.width }
-      let texts =
-        fullest.isEmpty ? labels[index].texts.filter { width($0) <= rect.width } : fullest
-      let fitting = texts.first { text in
-        center(text, at: places[index]) + width(text) / 2 + width("0") <= start(index + 1)
+    func texts(_ index: Int, isFirst: Bool) -> [String] {
+      let fullest = isFirst ? labels[index].preferred.filter { width($0) <= rect.width } : []
+      return fullest.isEmpty ? labels[index].texts.filter { width($0) <= rect.width } : fullest
+    }
+    /// Returns the fullest text with room before the next label, and its center: that of the first
+    /// one moves to the left as long as its place remains below it.
+    func roomy(_ index: Int, isFirst: Bool) -> (text: String, x: Double)? {
+      for text in texts(index, isFirst: isFirst) {
+        let (x, half) = (center(text, at: places[index]), width(text) / 2)
+        let last = start(index + 1) - width("0") - half
+        if x <= last { return (text, x) }
+        if isFirst, last >= max(rect.minX + half, places[index] - half) { return (text, last) }
       }
-      guard let text = fitting ?? texts.last else { return nil }
-      let x = center(text, at: places[index])
-      guard x - width(text) / 2 >= end + (end.isFinite ? width("0") : 0) else { return nil }
+      return nil
+    }
+    // At the left edge, the first date may have no room for its year; the next one has.
+    let dated = labels.first?.preferred.isEmpty == false ? labels.indices.prefix(2) : 0..<0
+    let first = dated.first { roomy($0, isFirst: true) != nil } ?? 0
+    var end = -Double.infinity
+    return labels.indices.dropFirst(first).compactMap { index in
+      let shortest = texts(index, isFirst: index == first).last
+      let tight = shortest.map { ($0, center($0, at: places[index])) }
+      guard let (text, x) = roomy(index, isFirst: index == first) ?? tight,
+        x - width(text) / 2 >= end + (end.isFinite ? width("0") : 0)
+      else { return nil }
       end = x + width(text) / 2
       return HorizontalLabel(x: x, tick: places[index], text: text)
     }

@@ -168,7 +168,8 @@ struct ChartLabelsTests {
     "The first date has its month and its year, for which later dates give way",
     arguments: [
       (17_901.0, 17_905.0, 80.0, "Jan 5 2019"), (17_897, 17_900, 80, "Jan 1 2019"),
-      (17_901, 17_941, 24, "Jan 11 '19"), (17_790, 18_090, 80, "Oct 2018"),
+      (17_901, 17_941, 24, "Jan 16 2019"), (17_901, 17_931, 14, "Jan 16 '19"),
+      (17_790, 18_090, 80, "Oct 2018"),
       (17_100, 19_000, 80, "2017"),
     ])
   func first(_ start: Double, _ end: Double, _ width: Double, _ text: String) throws {
@@ -178,6 +179,20 @@ struct ChartLabelsTests {
       Positions(.listed([]), unit: .days), start...end, over: rect, within: rect)
     #expect(found.first?.text == text)
     #expect(found.dropFirst().allSatisfy { !$0.text.contains(" ") })
+  }
+
+  @Test("The first date moves aside before the next one gives way")
+  func aside() {
+    let labels = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }
+    let rect = Rect(x: 0, y: 0, width: 80, height: 1)
+    for start in 17_880..<17_960 {
+      let window = Double(start)...Double(start + 112)
+      let found = labels.horizontal(
+        Positions(.listed([]), unit: .days), window, over: rect, within: rect)
+      let places = found.map(\.tick)
+      #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 1.5 * 11 * 80 / 112 })
+      #expect(found.first.map { abs($0.x - $0.tick) <= Double($0.text.count) / 2 } == true)
+    }
   }
 
   @Test("Numbers are labeled at their values")

@@ -50,6 +50,8 @@ public struct DateRung: Hashable, Sendable {
     switch unit {
     case .year: Double(365 * count) * 86_400
     case .month: (count == 1 ? 28 : count == 3 ? 90 : 181) * 86_400
+    // More than two days are a part of 30, of which the shortest month lacks two.
+    case .day: Double(count > 2 ? count - 2 : count) * 86_400
     default: Double(count) * unitSeconds
     }
   }
@@ -136,6 +138,8 @@ extension DateRung {
   }
 
   /// Returns the next day, since 1970, that starts one of these units.
+  ///
+  /// Units of days are counted in each month, and more than half of the last one is in it.
   private func nextDay(after date: CivilDate) -> Int {
     switch unit {
     case .year: return CivilDate.days(year: (date.year.floorDivided(by: count) + 1) * count)
@@ -144,7 +148,7 @@ extension DateRung {
     default:
       let day = ((date.day - 1) / count + 1) * count + 1
       let length = CivilDate.length(ofMonth: date.month, year: date.year)
-      return day <= length
+      return (length - day + 1) * 2 > count
         ? CivilDate.days(year: date.year, month: date.month, day: day)
         : CivilDate.days(year: date.year, month: date.month + 1)
     }

@@ -8,9 +8,11 @@ public struct DateTick: Hashable, Sendable {
 
 /// The ascending dates that label an axis.
 ///
-/// As in lightweight-charts, the weight of a tick is the largest unit that starts there; of two
-/// that are too close together, the lighter one is dropped. The result depends on the dates and the
-/// scale, never on where the window starts.
+/// These are the starts of the smallest unit for whose shortest distance there is room, so no label
+/// is missing between others, and the result depends on the dates and the scale, never on where the
+/// window starts. Clocks that are set and nights between sessions can still bring two too close
+/// together: as in lightweight-charts, the one at which the smaller unit starts is dropped. Of
+/// sessions, no day is dropped; a larger unit is used instead.
 public struct DateTicks: Hashable, Sendable {
   /// The units that have ticks; `nil` if none fits.
   public let rung: DateRung?
@@ -39,24 +41,33 @@ extension DateTicks {
     }
     let cellsPerDay = cellsPerUnit * scale.day
     let rungs = DateRung.ascending.drop { scale.isDaily && $0.unit > .day }
-    let rung = rungs.first { rung in
-      rung.shortestSeconds / 86_400 * cellsPerDay * (rung.unit > .day ? 1 : scale.share)
-        >= max(1, spacing(rung.unit)) - TickCandidate.tolerance
+    for rung in rungs {
+      let least = max(1, spacing(rung.unit))
+      let shortest = rung.shortestSeconds / 86_400 * cellsPerDay
+      guard shortest * (rung.unit > .day ? 1 : scale.share) >= least - TickCandidate.tolerance
+      else { continue }
+      let margin = least / cellsPerUnit
+      let candidates = candidates(
+        rung, in: window.lowerBound - 2 * margin...window.upperBound + margin, on: scale,
+        cellsPerUnit: cellsPerUnit)
+      let kept = TickCandidate.apart(candidates, least: least)
+      if case .sessions = scale, rung.unit < .hour, kept.count < candidates.count { continue }
+      return DateTicks(
+        rung: rung, ticks: kept.map(\.tick).filter { window.contains($0.position) })
     }
-    guard let rung else { return DateTicks(rung: nil, ticks: []) }
-    let least = max(1, spacing(rung.unit))
-    let margin = least / cellsPerUnit
-    let end = window.upperBound + margin
+    return DateTicks(rung: nil, ticks: [])
+  }
+
+  private static func candidates(
+    _ rung: DateRung, in range: ClosedRange<Double>, on scale: DateScale, cellsPerUnit: Double
+  ) -> [TickCandidate] {
     var candidates: [TickCandidate] = []
-    var position = rung.beginning(after: window.lowerBound - 2 * margin, on: scale)
-    while position <= end {
+    var position = rung.beginning(after: range.lowerBound, on: scale)
+    while position <= range.upperBound {
       candidates.append(TickCandidate(position: position, on: scale, cellsPerUnit: cellsPerUnit))
       position = rung.beginning(after: position, on: scale)
     }
-    let kept = TickCandidate.apart(candidates, least: least).filter {
-      window.contains($0.tick.position)
-    }
-    return DateTicks(rung: rung, ticks: kept.map(\.tick))
+    return candidates
   }
 }
 

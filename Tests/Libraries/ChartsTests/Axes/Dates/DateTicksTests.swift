@@ -66,6 +66,51 @@ struct DateTicksTests {
     }
   }
 
+  @Test("Labels of days and more have the distance of their unit: none is left out")
+  func labelsHaveTheDistanceOfTheirUnit() throws {
+    var random = SeededGenerator(seed: 25)
+    var units: Set<DateUnit> = []
+    for _ in 0..<600 {
+      let span = random.magnitude(0...4)
+      let start = Double.random(in: -30_000...30_000, using: &random)
+      let spacing = Double.random(in: 3...12, using: &random)
+      let ticks = try DateTicks.byTime(
+        in: start...start + span, on: .days, cellsPerUnit: 80 / span, spacing: { _ in spacing })
+      guard let rung = ticks.rung else { continue }
+      let longest: Double =
+        switch rung.unit {
+        case .year: 366 * Double(rung.count)
+        case .month: 31 * Double(rung.count)
+        default: Double(rung.count + 1)
+        }
+      let places = ticks.ticks.map(\.position)
+      for gap in zip(places, places.dropFirst()).map({ $1 - $0 }) {
+        #expect(gap >= rung.shortestSeconds / 86_400 && gap <= longest, "\(rung) \(gap)")
+        units.insert(rung.unit)
+      }
+    }
+    #expect(units == [.year, .month, .day])
+  }
+
+  @Test("Labels of sessions of days are complete too") func sessionsAreComplete() throws {
+    let monday = 17_903
+    let weekdays = (0..<910).filter { $0 % 7 < 5 }.map { Double($0 + monday) }
+    let weeks = (0..<130).map { 5 * $0..<5 * $0 + 5 }
+    let scale = DateScale.days.showing(DateSessions(weeks, of: weekdays, pause: 1))
+    for count in stride(from: 10, through: 600, by: 7) {
+      let ends = [weekdays[20], weekdays[20 + count]].map { scale.position(of: $0) }
+      let ticks = try DateTicks.byTime(
+        in: ends[0]...ends[1], on: scale, cellsPerUnit: 80 / (ends[1] - ends[0])
+      ) { _ in 5 }
+      guard let rung = ticks.rung else { continue }
+      let days = ticks.ticks.map { scale.time(at: $0.position) }
+      for gap in zip(days, days.dropFirst()).map({ $1 - $0 }) {
+        let longest = rung.unit == .day ? Double(rung.count + 1) : 366 * Double(rung.count)
+        #expect(gap <= longest + 2, "\(count) \(rung) \(gap)")
+      }
+    }
+  }
+
   @Test("Panning never changes the visible ticks") func panningNeverChangesTheVisibleTicks() throws
   {
     var random = SeededGenerator(seed: 22)
