@@ -81,45 +81,4 @@ extension ChartPainter {
     dots.clear(column: Int(place.x), row: Int(place.y))
     add(ChartPicture.Label(text: canvas.isASCII ? "O" : "●", place: place, color: color))
   }
-
-  /// Returns whether the percentage fits on a slice.
-  private func hasRoom(for share: PieShares.Slice, radius: Double) -> Bool {
-    let arc = share.fraction * 2 * Double.pi * radius * 2 / 3
-    return arc >= 1.5 * layout.metrics.row * canvas.unit.height
-      && radius >= 4 * layout.metrics.column * canvas.unit.width
-  }
-
-  /// Returns the square around a centered pie.
-  static func pieSquare(in plot: Rect) -> Rect {
-    let side = max(0, min(plot.width, plot.height) * 0.9)
-    return Rect(x: plot.midX - side / 2, y: plot.midY - side / 2, width: side, height: side)
-  }
-
-  /// Paints the shares of the window as a pie with percentages on its slices.
-  mutating func paintPie() {
-    let shares = PieShares(set, in: state.window.visible, state.visibility)
-    let square = Self.pieSquare(in: plot)
-    let side = square.width
-    let pie = PiePlot(shares, in: square, pulled: state.pulled)
-    for slice in pie.slices {
-      fill(slice.path, of: slice.series, canvas.color(of: styles[slice.series]))
-      // Separates the slices, also without colors.
-      let line = StrokeStyle(lineWidth: canvas.line / 2)
-      if pie.slices.count > 1, patterns == nil {
-        add(.stroke(slice.path, line), canvas.theme.background)
-      }
-    }
-    for slice in pie.slices {
-      guard let share = shares.slices.first(where: { $0.series == slice.series }),
-        share.percent >= 2, hasRoom(for: share, radius: side / 2)
-      else { continue }
-      let row = slice.label.y / canvas.unit.height - layout.metrics.row / 2
-      add(
-        ChartPicture.Label(
-          text: "\(share.percent)%",
-          place: Point(
-            x: slice.label.x / canvas.unit.width, y: canvas.isRows ? row.rounded() : row),
-          anchor: .middle, role: .strong, backdrop: canvas.color(of: styles[slice.series])))
-    }
-  }
 }

@@ -71,6 +71,33 @@ struct ChartPartsTests {
     }
   }
 
+  @Test("A percentage lies within its slice", arguments: [12, 17, 24, 60])
+  func percentages(rows: Int) {
+    let values: [[Double]] = [[65], [19], [5], [3], [3], [2], [3]]
+    var shown = 0
+    for glyphs in GlyphSet.allCases {
+      var state = ChartState(
+        ChartSamples.days(values, names: values.indices.map { "N\($0)" }), ChartLook())
+      state.isPie = true
+      let painted = PaintedSheet.cells(
+        state, columns: 40, rows: rows, glyphs: glyphs, without: ChartSamples.strips)
+      for label in painted.picture.labels where label.role == .strong {
+        shown += 1
+        let place = painted.place(of: label)
+        let box = painted.canvas.rect(
+          Rect(
+            x: place.minX.rounded(), y: place.minY, width: place.width, height: place.height))
+        let slices = label.backdrop.map { painted.inks(in: $0).map(\.layer.outline.path) } ?? []
+        for x in [box.minX, box.midX, box.maxX] {
+          for y in [box.minY, box.maxY] {
+            #expect(slices.contains { $0.contains(Point(x: x, y: y)) }, "\(label.text) \(rows)")
+          }
+        }
+      }
+    }
+    #expect(shown > 0)
+  }
+
   @Test("A stack’s layers divide the plot’s height by their shares")
   func shares() {
     var look = ChartLook()
