@@ -126,10 +126,17 @@ extension ChartPainter {
     _ label: String, _ rule: ChartLook.Rule, at place: Point, anchor: ChartPicture.Label.Anchor,
     width: Double
   ) {
+    let text = TextWidth.truncated(
+      TextWidth.visible(label), to: max(0, Int(width / layout.metrics.column)))
+    if canvas.isRows {
+      // Figures would be seen through the blanks between words.
+      let columns = Double(TextWidth.columns(of: text))
+      let left = (place.x - (anchor == .right ? columns : 0)).rounded()
+      let box = canvas.rect(Rect(x: left, y: place.y, width: columns, height: 1))
+      add(.fill(Path { $0.addRect(box) }), canvas.theme.background)
+    }
     add(
       ChartPicture.Label(
-        text: TextWidth.truncated(
-          TextWidth.visible(label), to: max(0, Int(width / layout.metrics.column))),
-        place: place, anchor: anchor, color: rule.color, role: .secondary))
+        text: text, place: place, anchor: anchor, color: rule.color, role: .secondary))
   }
 }

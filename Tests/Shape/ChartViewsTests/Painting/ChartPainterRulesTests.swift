@@ -3,8 +3,10 @@ import Charts
 import Raster
 import Scenes
 import Shapes
+import TerminalCodes
 import TestSupport
 import Testing
+import Widgets
 
 @testable import ChartViews
 
@@ -51,6 +53,26 @@ struct ChartPainterRulesTests {
     let label = try #require(painted.picture.labels.first { $0.text == "here" })
     #expect(label.color == red)
     #expect(!painted.picture.labels.contains { $0.text == "beyond" })
+  }
+
+  @Test("No figure is seen through the blanks of a label", arguments: GlyphSet.allCases)
+  func opaqueLabels(glyphs: GlyphSet) throws {
+    var look = ChartLook()
+    look.rules = [.init(coordinate: .value(10), label: "a fair price")]
+    let state = ChartState(
+      ChartSamples.days([Array(repeating: 40, count: 60)], kind: .bar), look)
+    for depth in [ColorDepth.truecolor, .sixteen, .never] {
+      let painted = PaintedSheet.cells(state, glyphs: glyphs, depth: depth)
+      let label = try #require(painted.picture.labels.first { $0.text == "a fair price" })
+      let place = painted.canvas.rect(painted.place(of: label))
+      let box = painted.inks(in: painted.canvas.theme.background).map(\.layer.outline.path)
+      #expect(box.contains { $0.boundingRect == place }, "\(glyphs) \(depth)")
+      var surface = Surface(Capabilities.usual, isTerminal: true)
+      (surface.glyphs, surface.depth) = (glyphs, depth)
+      let grid = ChartGrid.grid(
+        state, title: "Title", columns: 80, rows: 24, surface: surface, palette: .file)
+      #expect(grid.description.contains("a fair price"), "\(glyphs) \(depth)")
+    }
   }
 
   @Test("In cells, rules are text at the row and the column of their values")
