@@ -8,9 +8,17 @@ struct ChartAxis: Hashable, Sendable {
   private(set) var fade: TickFade<DecimalNumber>
   private var progress = Glide(1.0)
   private var ticks: NumberTicks
+  /// The ticks that fade out, and the range that they were chosen for.
+  private var former: Former
   private let kind: ScaleType
   private let style: TickStyle
   private let unit: ValueUnit?
+
+  /// Ticks with their range.
+  private struct Former: Hashable {
+    var ticks: NumberTicks
+    var range: ClosedRange<Double>
+  }
 
   /// How ticks are chosen.
   private enum TickStyle: Hashable {
@@ -44,6 +52,7 @@ struct ChartAxis: Hashable, Sendable {
       ? .six : isPercentage && range == 0...100 ? .quarters : isWhole ? .whole : .round
     ticks = Self.ticks(for: range, kind, style, unit, keeping: nil)
     fade = TickFade(ticks.numbers)
+    former = Former(ticks: ticks, range: range)
   }
 
   /// The numbers of the target ticks.
@@ -64,16 +73,20 @@ struct ChartAxis: Hashable, Sendable {
     evenly isEven: ([Double]) -> Bool = { _ in true }
   ) -> [TickFade<DecimalNumber>.Shown] {
     let scale = scale(at: now)
-    let target = Scale(kind, over: range.target)
-    func places(_ numbers: [DecimalNumber]) -> [Double] {
-      numbers.map { target.share(of: $0.value) }
+    func fitting(_ ticks: NumberTicks, over range: ClosedRange<Double>) -> [DecimalNumber] {
+      let scale = Scale(kind, over: range)
+      func places(_ numbers: [DecimalNumber]) -> [Double] {
+        numbers.map { scale.share(of: $0.value) }
+      }
+      return fittingTicks(
+        ticks, over: range, where: { isClear(places($0)) }, evenly: { isEven(places($0)) })
     }
     var fade = fade
-    var progress = progress.value(at: now)
-    let fitting = fittingTicks(where: { isClear(places($0)) }, evenly: { isEven(places($0)) })
-    if fitting != ticks.numbers {
-      fade = TickFade(fitting)
-      progress = 1
+    let progress = progress.value(at: now)
+    let last = fitting(ticks, over: range.target)
+    let first = progress < 1 ? fitting(former.ticks, over: former.range) : last
+    if last != ticks.numbers || progress < 1 && first != former.ticks.numbers {
+      fade = TickFade(from: first, to: last)
     }
     let shown = fade.shown(at: progress) { scale.share(of: $0.value) }
       .filter { (-1e-9...1 + 1e-9).contains($0.place) }
@@ -86,38 +99,46 @@ struct ChartAxis: Hashable, Sendable {
   }
 
   /// Returns the ticks that pass both tests: the usual ones, or else the finest of at least three,
-  /// or else the most distant two, or else a single one, zero if possible.
+  /// or else the most distant two, in both cases multiples of their distance if possible, or else a
+  /// single one, zero if possible.
   private func fittingTicks(
-    where isClear: ([DecimalNumber]) -> Bool, evenly isEven: ([DecimalNumber]) -> Bool
+    _ ticks: NumberTicks, over range: ClosedRange<Double>, where isClear: ([DecimalNumber]) -> Bool,
+    evenly isEven: ([DecimalNumber]) -> Bool
   ) -> [DecimalNumber] {
     func fits(_ numbers: [DecimalNumber]) -> Bool { isClear(numbers) && isEven(numbers) }
     if fits(ticks.numbers) { return ticks.numbers }
-    let coarser = Self.coarser(ticks, for: range.target, kind, style, unit).filter { !$0.isEmpty }
+    let coarser = Self.coarser(ticks, for: range, kind, style, unit).filter { !$0.isEmpty }
     let ladders = [ticks.numbers] + coarser
     let thinned = style == .round ? ladders.flatMap(Self.thinned) : []
     let fitting = (ladders + thinned).filter(fits)
-    let pair = fitting.filter { $0.count == 2 }
-      .max { $0[1].value - $0[0].value < $1[1].value - $1[0].value }
-    if let best = fitting.first(where: { $0.count > 2 }) ?? pair { return best }
+    let multiples = kind == .linear && style == .round ? fitting.filter(Self.isRound) : fitting
+    if let best = Self.best(multiples) ?? Self.best(fitting) { return best }
     let coarsest = coarser.last ?? ticks.numbers
     return coarsest.first { $0.mantissa == 0 }.map { [$0] } ?? Array(coarsest.prefix(1))
   }
 
-  /// Returns every second, third or fourth of some ticks, with zero if it is one of them; first
-  /// those that are multiples of their distance.
+  /// Returns the finest of at least three ticks, or else the most distant two.
+  private static func best(_ ladders: [[DecimalNumber]]) -> [DecimalNumber]? {
+    ladders.first { $0.count > 2 }
+      ?? ladders.filter { $0.count == 2 }
+      .max { $0[1].value - $0[0].value < $1[1].value - $1[0].value }
+  }
+
+  /// Returns whether ticks are multiples of their distance.
+  private static func isRound(_ ticks: [DecimalNumber]) -> Bool {
+    guard ticks.count > 1 else { return true }
+    let count = ticks[0].value / (ticks[1].value - ticks[0].value)
+    return abs(count - count.rounded()) < 1e-6
+  }
+
+  /// Returns every second, third or fourth of some ticks, with zero if it is one of them.
   private static func thinned(_ numbers: [DecimalNumber]) -> [[DecimalNumber]] {
     let zero = numbers.firstIndex { $0.mantissa == 0 }
-    let ladders = (2...4).flatMap { stride in
+    return (2...4).flatMap { stride in
       (0..<stride).filter { start in zero.map { $0 % stride == start } ?? true }.map { start in
         numbers.indices.filter { $0 % stride == start }.map { numbers[$0] }
       }
     }
-    func isRound(_ ladder: [DecimalNumber]) -> Bool {
-      guard ladder.count > 1 else { return true }
-      let count = ladder[0].value / (ladder[1].value - ladder[0].value)
-      return abs(count - count.rounded()) < 1e-6
-    }
-    return ladders.filter(isRound) + ladders.filter { !isRound($0) }
   }
 
   private static func coarser(
@@ -151,9 +172,11 @@ struct ChartAxis: Hashable, Sendable {
     if coversAll || !Self.overlaps(range.value(at: now), target, kind) {
       range.widen(to: target, at: now)
     }
+    let former = Former(ticks: ticks, range: range.target)
     range.move(to: target, at: now, reducedMotion: isStill)
     ticks = Self.ticks(for: target, kind, style, unit, keeping: ticks)
     guard ticks.numbers != fade.ticks else { return }
+    self.former = former
     fade = fade.redirected(to: ticks.numbers, at: progress.value(at: now))
     progress.jump(to: 0)
     progress.move(to: 1, at: now, easing: .inOut, reducedMotion: isStill)

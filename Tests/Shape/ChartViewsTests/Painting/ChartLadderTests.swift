@@ -60,7 +60,7 @@ struct ChartLadderTests {
   @Test(
     "Low charts have coarser labels, evenly spaced, not fewer of the usual ones",
     arguments: [
-      ([1.0, 2, 3], 5, ["3", "1"]), ([0.0, 0], 8, ["100", "50", "0"]),
+      ([1.0, 2, 3], 5, ["3.0", "1.5"]), ([0.0, 0], 8, ["100", "50", "0"]),
       ([1500, 16_000], 11, ["15k", "10k", "5k"]),
       ([3.0, 12_000], 6, ["12k", "8k", "4k"]), ([-5.0, 10], 8, ["10", "0"]),
       ([-1e308, 1e308], 4, ["1e308", "0", "−1e308"]),
@@ -71,11 +71,24 @@ struct ChartLadderTests {
 
   @Test("Thinned labels are multiples of their distance where these are even", arguments: 6..<40)
   func multiples(rows: Int) {
-    let values = Self.sheet([1, 149], rows: rows).sheet.ladders[0].ticks.map(\.tick.value).sorted()
-    guard values.count > 2 else { return }
-    let step = values[1] - values[0]
-    let isRound = [1.0, 2, 2.5, 5, 10, 20, 25, 50].contains(step)
-    #expect(!isRound || values[0].truncatingRemainder(dividingBy: step) == 0, "\(values)")
+    for values in [[1.0, 149], [10, 70], [5, 79], [12, 47], [-90, -10], [1003, 1010]] {
+      let sheet = Self.sheet(values, rows: rows)
+      let ladder = sheet.sheet.ladders[0].ticks.map(\.tick.value).sorted()
+      guard ladder.count > 1 else { continue }
+      let step = ladder[1] - ladder[0]
+      if ladder[0].remainder(dividingBy: step) == 0 { continue }
+      // No two or more multiples of any distance are even.
+      let (axis, state) = (sheet.state.axes[0], sheet.state)
+      let rail = LabelRail(sheet.layout, state, on: sheet.canvas)
+      let unit = axis.numbers[1].value - axis.numbers[0].value
+      for factor in 1...8 {
+        let step = Double(factor) * unit
+        let numbers = axis.numbers.map(\.value).filter { $0.remainder(dividingBy: step) == 0 }
+        let places = numbers.map { axis.scale(at: .zero).share(of: $0) }
+        let isEven = numbers.count > 1 && rail.isClear(places) && rail.isEven(places)
+        #expect(!isEven, "\(values): \(ladder), but \(numbers)")
+      }
+    }
   }
 
   @Test("Six labels and quarters are thinned evenly", arguments: 2..<20)
@@ -106,6 +119,28 @@ struct ChartLadderTests {
     look.scale = .log10
     let narrow = Self.labels(Self.sheet([1.001, 1.005], look, rows: 24)).map(\.text)
     #expect(Set(narrow.map(\.count)).count == 1)
+  }
+
+  @Test("Labels cross-fade at any height", arguments: 4..<20)
+  func crossFade(rows: Int) {
+    var state = ChartState(
+      ChartSamples.days([(0..<60).map { Double($0 * $0) - 300 }]), ChartLook())
+    func ticks(_ time: Duration) -> [TickFade<DecimalNumber>.Shown] {
+      PaintedSheet.cells(
+        state, columns: 40, rows: rows, without: ChartSamples.strips, at: time
+      ).sheet.ladders[0].ticks
+    }
+    let before = Set(ticks(.zero).map(\.tick))
+    state.changeWindow(at: .zero, isStill: false) { window, _ in
+      window.select(ChartSamples.saturday + 5, ChartSamples.saturday + 25)
+    }
+    let after = Set(ticks(.seconds(2)).map(\.tick))
+    #expect(ticks(.seconds(2)).allSatisfy { $0.opacity == 1 })
+    // The first picture is the former one, as far as its labels are still in the range.
+    #expect(ticks(.zero).allSatisfy { before.contains($0.tick) && $0.opacity == 1 })
+    let middle = ticks(.milliseconds(250))
+    #expect(middle.allSatisfy { before.union(after).contains($0.tick) }, "\(rows)")
+    #expect(before == after || middle.contains { $0.opacity < 1 }, "\(rows)")
   }
 
   @Test("Labels never touch while the axis moves", arguments: [5, 8, 14])
