@@ -1,11 +1,16 @@
 /// A cubic Bézier curve.
-struct Cubic: Hashable, Sendable {
-  var start: Point
-  var control1: Point
-  var control2: Point
-  var end: Point
+public struct Cubic: Hashable, Sendable {
+  /// The first point.
+  public var start: Point
+  /// The point toward which the curve leaves the first one.
+  public var control1: Point
+  /// The point from which the curve reaches the last one.
+  public var control2: Point
+  /// The last point.
+  public var end: Point
 
-  init(start: Point, control1: Point, control2: Point, end: Point) {
+  /// Creates a curve from its points.
+  public init(start: Point, control1: Point, control2: Point, end: Point) {
     self.start = start
     self.control1 = control1
     self.control2 = control2
@@ -13,7 +18,7 @@ struct Cubic: Hashable, Sendable {
   }
 
   /// Creates the cubic form of a quadratic curve.
-  init(start: Point, quadControl control: Point, end: Point) {
+  public init(start: Point, quadControl control: Point, end: Point) {
     self.init(
       start: start, control1: start.interpolated(to: control, by: 2 / 3),
       control2: end.interpolated(to: control, by: 2 / 3), end: end)
@@ -21,19 +26,22 @@ struct Cubic: Hashable, Sendable {
 
   var reversed: Cubic { Cubic(start: end, control1: control2, control2: control1, end: start) }
 
-  func point(at t: Double) -> Point {
+  /// Returns the point at a parameter from 0 to 1.
+  public func point(at t: Double) -> Point {
     let u = 1 - t
     return start * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t)
       + end * (t * t * t)
   }
 
-  func derivative(at t: Double) -> Point {
+  /// Returns the derivative by the parameter.
+  public func derivative(at t: Double) -> Point {
     let u = 1 - t
     return (control1 - start) * (3 * u * u) + (control2 - control1) * (6 * u * t)
       + (end - control2) * (3 * t * t)
   }
 
-  func secondDerivative(at t: Double) -> Point {
+  /// Returns the second derivative by the parameter.
+  public func secondDerivative(at t: Double) -> Point {
     ((start - control1 * 2 + control2) * (1 - t) + (control1 - control2 * 2 + end) * t) * 6
   }
 
@@ -73,30 +81,28 @@ extension Cubic {
 
   var length: Double { length(upTo: 1) }
 
-  /// Returns the length from the start to a parameter, by five-point Gauss-Legendre quadrature on
-  /// eight parts.
+  /// Returns the length from the start to a parameter.
   func length(upTo t: Double) -> Double {
-    let nodes = [
-      (0.0, 0.568_888_888_888_888_9), (0.538_469_310_105_683, 0.478_628_670_499_366_5),
-      (-0.538_469_310_105_683, 0.478_628_670_499_366_5),
-      (0.906_179_845_938_664, 0.236_926_885_056_189_1),
-      (-0.906_179_845_938_664, 0.236_926_885_056_189_1),
-    ]
-    let half = t / 16
-    return (0..<8).reduce(0) { sum, part in
-      let middle = Double(2 * part + 1) * half
-      return nodes.reduce(sum) { $0 + $1.1 * half * derivative(at: middle + $1.0 * half).magnitude }
+    (0..<8).reduce(0) { sum, part in
+      let (from, to) = (Double(part) / 8 * t, Double(part + 1) / 8 * t)
+      return sum + Quadrature.integral(from: from, to: to) { derivative(at: $0).magnitude }
     }
   }
 
-  /// Returns the parameter at which a length is reached, by bisection.
+  /// Returns the parameter at which a length is reached, by Newton's method between bounds that
+  /// are bisected where it would leave them.
   func parameter(atLength target: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
+    var (low, high, t) = (0.0, 1.0, 0.5)
     for _ in 0..<48 {
-      let middle = (low + high) / 2
-      if length(upTo: middle) < target { low = middle } else { high = middle }
+      let miss = length(upTo: t) - target
+      if miss < 0 { low = t } else { high = t }
+      let step = t - miss / derivative(at: t).magnitude
+      let next = step > low && step < high ? step : (low + high) / 2
+      let isFound = abs(next - t) < 1e-14
+      t = next
+      if isFound { break }
     }
-    return (low + high) / 2
+    return t
   }
 
   /// The ends and the points at which the curve turns back along an axis.

@@ -1,21 +1,54 @@
 /// A sequence of segments, each of which begins where the previous one ends.
-struct Subpath: Hashable, Sendable {
-  var start: Point
-  var segments: [Segment] = []
-  var isClosed = false
+public struct Subpath: Hashable, Sendable {
+  /// The first point.
+  public var start: Point
+  /// The segments; those of a closed subpath include the line back to its start if that has any
+  /// length.
+  public var segments: [Segment] = []
+  /// Whether the ends are joined.
+  public var isClosed = false
 
   /// The direction of a subpath that has no segments, if known.
   var heading: Point?
 
-  var length: Double { segments.reduce(0) { $0 + $1.length } }
+  init(start: Point, segments: [Segment] = [], isClosed: Bool = false, heading: Point? = nil) {
+    (self.start, self.segments) = (start, segments)
+    (self.isClosed, self.heading) = (isClosed, heading)
+  }
+
+  /// Creates a subpath of consecutive segments; `nil` without any.
+  public init?(_ segments: [Segment], isClosed: Bool = false) {
+    guard let first = segments.first else { return nil }
+    self.init(start: first.start, segments: segments, isClosed: isClosed)
+  }
+
+  /// The last point.
+  public var end: Point { segments.last?.end ?? start }
+
+  /// The length along all segments.
+  public var length: Double { segments.reduce(0) { $0 + $1.length } }
+
+  /// The same subpath in the opposite direction; a closed one begins at the same point.
+  public var reversed: Subpath {
+    Subpath(
+      start: isClosed ? start : end, segments: segments.reversed().map(\.reversed),
+      isClosed: isClosed, heading: heading.map { -$0 })
+  }
 }
 
 extension Path {
-  /// The subpaths, in order.
+  /// Creates a path of subpaths.
+  public init(_ subpaths: [Subpath]) {
+    self.init()
+    for subpath in subpaths { append(subpath) }
+  }
+
+  /// The subpaths that draw anything, in order.
   ///
-  /// A closed one includes the line back to its start if that has any length, and may be a single
-  /// point.
-  var subpaths: [Subpath] {
+  /// A closed one may be a single point.
+  ///
+  /// - Complexity: O(n)
+  public var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
     for piece in pieces {
@@ -35,17 +68,26 @@ extension Path {
     return result.filter { !$0.segments.isEmpty || $0.isClosed }
   }
 
-  /// Adds a subpath's elements.
+  /// The segments of all subpaths, in order; see ``Subpath/segments``.
+  ///
+  /// - Complexity: O(n)
+  public var segments: [Segment] { subpaths.flatMap(\.segments) }
+
+  /// Returns the path that goes through the same points in the opposite direction.
+  ///
+  /// Each closed subpath begins at the same point, and the last subpath is the first.
+  public func reversed() -> Path { Path(subpaths.reversed().map(\.reversed)) }
+
+  /// Adds a subpath's elements; the line that closes it is left to `closeSubpath()`.
   mutating func append(_ subpath: Subpath) {
     move(to: subpath.start)
-    for segment in subpath.segments { append(segment) }
+    let isLine = if case .line(_, subpath.start)? = subpath.segments.last { true } else { false }
+    for segment in subpath.segments.dropLast(subpath.isClosed && isLine ? 1 : 0) { append(segment) }
     if subpath.isClosed { closeSubpath() }
   }
 }
 
 extension Subpath {
-  fileprivate var end: Point { segments.last?.end ?? start }
-
   fileprivate mutating func append(_ element: Path.Element) {
     switch element {
     case .line(let point): segments.append(.line(from: end, to: point))

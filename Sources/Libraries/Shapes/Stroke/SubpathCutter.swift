@@ -1,12 +1,12 @@
-/// A cutter of consecutive parts of a subpath.
+/// A subpath whose segments are measured, and which is cut into consecutive parts.
 struct SubpathCutter {
-  private let segments: [Segment]
+  let subpath: Subpath
 
   /// The length of each segment.
   private let lengths: [Double]
 
-  /// The distance of each segment from the subpath's start.
-  private let starts: [Double]
+  /// The distance of each segment's end from the subpath's start.
+  private let ends: [Double]
 
   /// The combined length of all segments.
   let length: Double
@@ -15,30 +15,39 @@ struct SubpathCutter {
   private var index = 0
 
   init(_ subpath: Subpath) {
-    segments = subpath.segments
+    self.subpath = subpath
     var reached = 0.0
-    lengths = segments.map(\.length)
-    starts = lengths.map { length in
-      defer { reached += length }
+    lengths = subpath.segments.map(\.length)
+    ends = lengths.map { length in
+      reached += length
       return reached
     }
     length = reached
   }
 
-  private func end(of index: Int) -> Double {
-    index + 1 < starts.count ? starts[index + 1] : length
+  private var segments: [Segment] { subpath.segments }
+
+  func start(of index: Int) -> Double { index > 0 ? ends[index - 1] : 0 }
+
+  /// Returns the segment at a distance from the start, and the distance along it; at a corner, it is
+  /// the incoming segment.
+  func place(at distance: Double) -> (segment: Segment, distance: Double)? {
+    guard !segments.isEmpty else { return nil }
+    let index = ends.firstIndex(reaching: distance)
+    return (segments[index], min(distance - start(of: index), lengths[index]))
   }
 
   /// Returns the part between two distances; a zero-length part is a point that keeps its
   /// direction.
   mutating func part(from: Double, to: Double) -> Subpath {
-    while index + 1 < segments.count, end(of: index) <= from { index += 1 }
+    while index + 1 < segments.count, ends[index] <= from { index += 1 }
     guard from < to else { return dot(at: from) }
     var parts: [Segment] = []
     for index in segments.indices[index...] {
-      guard starts[index] < to else { break }
+      let start = start(of: index)
+      guard start < to else { break }
       let length = lengths[index]
-      let (first, last) = (max(from - starts[index], 0), min(to - starts[index], length))
+      let (first, last) = (max(from - start, 0), min(to - start, length))
       guard first < last else { continue }
       let isWhole = first <= 0 && last >= length
       parts.append(isWhole ? segments[index] : segments[index].portion(from: first, to: last))
@@ -48,7 +57,7 @@ struct SubpathCutter {
 
   private func dot(at distance: Double) -> Subpath {
     let segment = segments[index]
-    let parameter = segment.parameter(atLength: distance - starts[index])
-    return Subpath(start: segment.point(at: parameter), heading: segment.direction(at: parameter))
+    let parameter = segment.parameter(atLength: distance - start(of: index))
+    return Subpath(start: segment.point(at: parameter), heading: segment.tangent(at: parameter))
   }
 }
