@@ -50,9 +50,11 @@ struct SubpathCutter {
       let (first, last) = (max(from - start, 0), min(to - start, length))
       guard first < last else { continue }
       let isWhole = first <= 0 && last >= length
+      // What only rounding leaves of a segment has no direction.
+      guard isWhole || last - first > 1e-12 * self.length else { continue }
       parts.append(isWhole ? segments[index] : segments[index].portion(from: first, to: last))
     }
-    return Subpath(start: parts.first?.start ?? segments[index].start, segments: parts)
+    return Subpath(parts) ?? dot(at: from)
   }
 
   private func dot(at distance: Double) -> Subpath {

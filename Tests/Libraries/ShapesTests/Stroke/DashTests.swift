@@ -72,6 +72,21 @@ struct DashTests {
     #expect(abs(area(two.strokedPath(StrokeStyle(lineWidth: 1, dash: [5, 5]))) - 10) < 1e-9)
   }
 
+  @Test("A dash that only rounding leaves at the end isn't drawn in a direction of its own")
+  func dashOfRounding() {
+    let ellipse = Ellipse().path(in: Rect(x: 0, y: 0, width: 100, height: 60))
+    for extra in [-1e-13, 0, 1e-13] {
+      let unit = ellipse.length / 20 + extra
+      let style = StrokeStyle(lineWidth: 2, dash: [unit / 2, unit / 2])
+      for dash in ellipse.strokedPath(style).subpaths {
+        let area = Path([dash]).area
+        #expect(area < unit * 1.001)
+      }
+    }
+    let quarter = ellipse.trimmedPath(from: 0, to: 0.25 + 1e-16)
+    #expect(quarter.segments.allSatisfy { $0.length > 1e-9 })
+  }
+
   /// Each dash visits only its own segments.
   @Test("Many dashes on many segments are stroked") func manyDashesOnManySegments() {
     let path = Path { $0.addLines((0...4000).map { Point(x: Double($0), y: Double($0 % 2)) }) }
