@@ -2,7 +2,7 @@ extension Path {
   /// Returns the outline of the stroke along the path.
   ///
   /// The outline is meant to be filled by the non-zero rule. Lines and arcs have exact outlines;
-  /// Bézier curves are approximated by chords within a fifty-thousandth of the path's extent.
+  /// Bézier curves are approximated by arcs within a fifty-thousandth of the path's extent.
   /// Inside a curve every turn is rounded, even a cusp, whatever the join.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
@@ -10,13 +10,13 @@ extension Path {
     if let dashes = DashPattern(style) {
       lines = lines.flatMap(dashes.cut)
     }
-    let needsChords = pieces.contains { piece in
+    let hasCurves = pieces.contains { piece in
       switch piece {
       case .element(.curve), .element(.quadCurve): true
       default: false
       }
     }
-    let extent = needsChords ? boundingRect.size : .zero
+    let extent = hasCurves ? boundingRect.size : .zero
     var outline = StrokeOutline(style: style, tolerance: max(extent.width, extent.height) * 2e-5)
     for line in lines { outline.add(line) }
     return outline.path

@@ -13,7 +13,7 @@ struct StrokeOutline {
   init(style: StrokeStyle, tolerance: Double) { (self.style, self.tolerance) = (style, tolerance) }
 
   mutating func add(_ subpath: Subpath) {
-    let pieces = subpath.segments.flatMap { $0.strokePieces(halfWidth: half, tolerance: tolerance) }
+    let pieces = subpath.segments.flatMap { $0.strokePieces(tolerance: tolerance) }
     guard let first = pieces.first, let last = pieces.last else {
       return addDot(at: subpath.start, direction: subpath.heading ?? Point(x: 1, y: 0))
     }
@@ -111,20 +111,19 @@ struct StrokeOutline {
 
   private mutating func addJoin(_ piece: StrokePiece, _ next: StrokePiece) {
     let (point, from, to) = (piece.end, piece.endDirection, next.startDirection)
+    guard !from.isAligned(with: to) else { return }
     let (cross, dot) = (from.cross(to), from.dot(to))
-    let end = left(of: point, to)
-    let isSmooth = abs(cross) < 1e-9 && dot > 0
-    if !isSmooth, cross < 0 {
+    if cross < 0 {
       // On the inner side the edge goes through the turning point, which keeps every loop clockwise.
       path.addLine(to: point)
-    } else if !isSmooth {
+    } else {
       switch piece.endsInCurve ? .round : style.lineJoin {
       case .bevel: break
       case .round: addArc(around: point, from: from, turn: arcTangent(y: cross, x: dot))
       case .miter: addMiter(at: point, from: from, to: to, dot: dot)
       }
     }
-    path.addLine(to: end)
+    path.addLine(to: left(of: point, to))
   }
 
   /// Adds a miter, whose length in line widths is 1 / cos of half the turn.
@@ -140,4 +139,9 @@ struct StrokeOutline {
         center: point, radius: half, startAngle: arcTangent(y: -direction.x, x: direction.y),
         sweep: turn))
   }
+}
+
+extension Point {
+  /// Returns whether two unit vectors differ only by rounding.
+  func isAligned(with other: Point) -> Bool { abs(cross(other)) < 1e-9 && dot(other) > 0 }
 }

@@ -3,7 +3,7 @@ struct StrokePiece {
   var start: Point
   var end: Point
 
-  /// The directions of travel; for a chord, those of the curve it replaces.
+  /// The directions of travel; for a line in place of a curve, those of the curve.
   var startDirection: Point
   var endDirection: Point
 
@@ -42,38 +42,28 @@ extension StrokePiece {
 
 extension Segment {
   /// Returns the pieces to outline; empty if the segment has no length.
-  func strokePieces(halfWidth: Double, tolerance: Double) -> [StrokePiece] {
+  func strokePieces(tolerance: Double) -> [StrokePiece] {
     switch self {
     case .line(let from, let to): return StrokePiece(from: from, to: to).map { [$0] } ?? []
+    case .cubic(let cubic): return cubic.strokePieces(tolerance: tolerance)
     case .arc(let arc): return arc.length > 0 ? [StrokePiece(arc)] : []
-    case .cubic(let cubic): return cubic.strokePieces(halfWidth: halfWidth, tolerance: tolerance)
     }
   }
 }
 
 extension Cubic {
-  fileprivate func strokePieces(halfWidth: Double, tolerance: Double) -> [StrokePiece] {
-    let count = stepCount(tolerance: tolerance)
-    let samples = (0...count).map { index in
-      let t = Double(index) / Double(count)
-      return (point: point(at: t), direction: direction(at: t))
-    }
-    var pieces = zip(samples, samples.dropFirst()).compactMap { from, to -> StrokePiece? in
-      guard var piece = StrokePiece(from: from.point, to: to.point) else { return nil }
-      guard let first = from.direction, let last = to.direction else { return piece }
-      let turn = abs(arcTangent(y: first.cross(last), x: first.dot(last)))
-      // If the line is wider than the curve's radius, the offset would turn back on itself: the
-      // chord and round joins cover the area that the line sweeps.
-      guard turn * halfWidth < from.point.distance(to: to.point) else { return piece }
-      (piece.startDirection, piece.endDirection) = (first, last)
-      return piece
-    }
-    // A chord may begin or end at an angle to the curve; caps and joins use the curve's own
-    // direction.
-    if let direction = direction(at: 0), pieces.first?.startDirection != direction {
+  fileprivate func strokePieces(tolerance: Double) -> [StrokePiece] {
+    var pieces = arcs(tolerance: tolerance)
+    // In a cusp, a chord may begin or end at an angle to the curve; caps and joins use the curve's
+    // own direction.
+    if let direction = direction(at: 0),
+      pieces.first?.startDirection.isAligned(with: direction) != true
+    {
       pieces.insert(StrokePiece(at: start, direction: direction), at: 0)
     }
-    if let direction = direction(at: 1), pieces.last?.endDirection != direction {
+    if let direction = direction(at: 1),
+      pieces.last?.endDirection.isAligned(with: direction) != true
+    {
       pieces.append(StrokePiece(at: end, direction: direction))
     }
     for index in pieces.indices {
