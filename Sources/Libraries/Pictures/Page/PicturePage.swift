@@ -17,7 +17,7 @@ package struct PicturePage {
   package var withOutlinedTexts: Drawing {
     var drawing = drawing
     for label in labels {
-      let path = LabelOutline(label).path
+      let path = label.outline
       if !path.isEmpty {
         drawing.layers.append(Drawing.Layer(.fill(path), paint: .solid(label.color)))
       }
@@ -26,27 +26,16 @@ package struct PicturePage {
   }
 }
 
-/// The outline of a text.
-private struct LabelOutline {
-  let path: Path
-
-  init(_ label: SVGLabel) {
-    let em = label.size
-    let characters = label.text.map(TextCharacter.init)
-    var x = label.place.x
-    switch label.anchor {
-    case .start: break
-    case .middle: x -= characters.reduce(0) { $0 + $1.advance } * em / 2
-    case .end: x -= characters.reduce(0) { $0 + $1.advance } * em
-    }
-    let style = StrokeStyle(
-      lineWidth: (label.isBold ? 0.12 : 0.08) * em, lineCap: .round, lineJoin: .round)
-    var path = Path()
-    for character in characters {
-      let place = Transform(a: em, b: 0, c: 0, d: em, tx: x, ty: label.place.y - em)
-      path.addPath(character.path.applying(place).strokedPath(style))
-      x += character.advance * em
-    }
-    self.path = path
+extension SVGLabel {
+  fileprivate var outline: Path {
+    let shape = TextShape(text, weight: isBold ? 0.12 : 0.08)
+    let share =
+      switch anchor {
+      case .start: 0.0
+      case .middle: 0.5
+      case .end: 1.0
+      }
+    let start = Point(x: place.x - share * shape.advance * size, y: place.y)
+    return shape.path(at: start, size: size)
   }
 }

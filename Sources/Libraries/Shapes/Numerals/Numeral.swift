@@ -24,6 +24,16 @@ public struct Numeral: Sendable {
   public init?(_ character: Character) {
     var path = Path()
     guard let width = path.addNumeral(character) else { return nil }
+    self.init(path, width: width)
+  }
+
+  /// What is drawn for a character without a shape.
+  static var box: Numeral {
+    let size = Size(width: 0.32, height: capHeight)
+    return Numeral(Path(Rect(origin: .zero, size: size)), width: size.width)
+  }
+
+  private init(_ path: Path, width: Double) {
     // Space for the stroke and margins on both sides.
     let bearing = 0.12
     self.path = path.applying(.translation(x: bearing, y: 1 - Numeral.capHeight))

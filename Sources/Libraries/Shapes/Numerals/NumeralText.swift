@@ -1,6 +1,6 @@
 /// Digits and time signs in round strokes, as large as fits, and centered.
 ///
-/// Characters without a shape are left out.
+/// A character without a shape is drawn as a box; ``TextShape`` has many more.
 public struct NumeralText: Shape {
   /// The characters to draw.
   public var text: String
@@ -21,12 +21,14 @@ public struct NumeralText: Shape {
   }
 
   /// Returns the advance of a character in em.
-  public func advance(of character: Character) -> Double { Numeral(character)?.advance ?? 0 }
+  public func advance(of character: Character) -> Double { numeral(of: character).advance }
+
+  private func numeral(of character: Character) -> Numeral { Numeral(character) ?? .box }
 
   /// Returns the box of each character of a text scaled to fit a rectangle.
   public func layout(_ text: String, in rect: Rect) -> [(character: Character, box: Rect)] {
     let height = Numeral.capHeight + max(0, weight)
-    let advances = text.map { ($0, advance(of: $0)) }.filter { $0.1 > 0 }
+    let advances = text.map { ($0, advance(of: $0)) }
     let width = advances.reduce(0) { $0 + $1.1 }
     guard !rect.isEmpty, height.isFinite, width > 0 else { return [] }
     let em = min(rect.width / width, rect.height / height)
@@ -42,15 +44,16 @@ public struct NumeralText: Shape {
 
   /// Returns the outline of one character in a box from `layout(_:in:)`.
   public func outline(of character: Character, in box: Rect) -> Path {
-    guard let numeral = Numeral(character), !box.isEmpty else { return Path() }
-    let width = weight * box.width / numeral.advance
+    guard !box.isEmpty else { return Path() }
+    let width = weight * box.width / advance(of: character)
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     return line(of: character, in: box).strokedPath(style)
   }
 
   /// Returns the centerline of one character in a box from `layout(_:in:)`.
   public func line(of character: Character, in box: Rect) -> Path {
-    guard let numeral = Numeral(character), !box.isEmpty else { return Path() }
+    guard !box.isEmpty else { return Path() }
+    let numeral = numeral(of: character)
     let em = box.width / numeral.advance
     let top = 1 - Numeral.capHeight - max(0, weight) / 2
     return numeral.path.applying(

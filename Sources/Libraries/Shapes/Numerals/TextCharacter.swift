@@ -3,11 +3,11 @@
 /// Lengths are in em: characters stand on a baseline at y = 1; capital letters and digits are those
 /// of ``Numeral``. Letters with accents, fractions and the like are composed of others. A character
 /// without a form is drawn as a box, so that nothing is dropped silently.
-package struct TextCharacter: Sendable {
+struct TextCharacter: Sendable {
   /// The line to stroke with round caps and joins.
-  package let path: Path
+  let path: Path
   /// The distance to the origin of the next character.
-  package let advance: Double
+  let advance: Double
 
   /// The side bearing of a character.
   private static let bearing = 0.1
@@ -15,7 +15,7 @@ package struct TextCharacter: Sendable {
   /// The size of raised and lowered characters.
   private static let smallScale = 0.55
 
-  package init(_ character: Character) {
+  init(_ character: Character) {
     let character = TextComposition.equals[character] ?? character
     if !"dhms".contains(character), let numeral = Numeral(character) {
       (path, advance) = (numeral.path, numeral.advance)

@@ -52,8 +52,12 @@ struct NumeralTextTests {
     }
   }
 
-  @Test("Unknown characters are left out") func unknownCharactersAreLeftOut() {
-    #expect(NumeralText("").layout("1x2", in: rect).map(\.character) == ["1", "2"])
-    #expect(Numeral("x") == nil)
+  @Test("An unknown character is a box, and not left out") func unknownCharacterIsABox() throws {
+    let text = NumeralText("")
+    let boxes = text.layout("1x2", in: rect)
+    #expect(boxes.map(\.character) == ["1", "x", "2"] && Numeral("x") == nil)
+    let line = text.line(of: "x", in: boxes[1].box)
+    #expect(line.segments.count == 4 && !line.boundingRect.isEmpty)
+    #expect(line == text.line(of: "é", in: boxes[1].box))
   }
 }
