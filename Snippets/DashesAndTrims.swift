@@ -16,5 +16,11 @@ let firstHalf = outline.trimmedPath(from: 0, to: 0.5)
 _ = dashed.boundingRect  // the painted area
 _ = dashed.contains(Point(x: 194, y: 100))  // whether a point is painted
 
+let measured = MeasuredPath(outline)
+let beads = (0..<60).compactMap { measured.point(at: Double($0) / 60) }
+let nearest = measured.nearestPoint(to: Point(x: 100, y: 150))  // (100, 200), at a quarter
+_ = outline.area  // 10,000·π; clockwise is positive
+_ = outline.centroid  // (100, 100)
+
 // snippet.hide
-print(firstHalf.svgText)
+print(firstHalf.svgText, beads.count, nearest?.fraction ?? 0)

@@ -323,6 +323,31 @@ struct ShapeDecisionsTests {
     #expect(path.length == 0 && abs(area(dots) - 2 * .pi) < 1e-9)
   }
 
+  @Test("An area counts as often as the path winds around it") func areaCountsWindings() {
+    var twice = Path(rect)
+    twice.addPath(Path(rect))
+    #expect(twice.area == 2 * Path(rect).area && twice.reversed().area == -twice.area)
+  }
+
+  @Test("A reversed closed subpath begins at the same point, the last one first")
+  func whereReversedPathsBegin() {
+    var path = Path(rect)
+    path.addPath(Circle().path(in: rect))
+    let starts = path.subpaths.map(\.start)
+    #expect(path.reversed().subpaths.map(\.start) == starts.reversed())
+  }
+
+  @Test("Of several nearest points, the first along the path is given")
+  func severalNearestPoints() {
+    let nearest = Path(rect).nearestPoint(to: rect.center)
+    #expect(nearest?.fraction == 0.125)
+  }
+
+  @Test("A character without a form is a box") func characterWithoutAForm() {
+    #expect(TextShape("\u{10FFFD}").path(in: rect) == TextShape("\u{25AF}").path(in: rect))
+    #expect(!NumeralText("x").path(in: rect).isEmpty)
+  }
+
   @Test("Interpolation extrapolates") func interpolationBeyondTheEnds() {
     #expect(1.0.interpolated(towards: 3, amount: 2) == 5)
   }

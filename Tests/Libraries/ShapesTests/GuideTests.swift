@@ -20,6 +20,12 @@ struct GuideTests {
     #expect(way.point(at: 0.25)?.isClose(to: Point(x: 100, y: 200)) == true)
     #expect(way.tangent(at: 0.25)?.isClose(to: Point(x: -1, y: 0)) == true)
 
+    let nearest = MeasuredPath(way).nearestPoint(to: Point(x: 100, y: 150))
+    #expect(nearest?.point.isClose(to: Point(x: 100, y: 200)) == true)
+    #expect(abs((nearest?.fraction ?? 0) - 0.25) < 1e-9)
+    #expect(abs(way.area - 10_000 * .pi) < 1e-9)
+    #expect(way.centroid?.isClose(to: Point(x: 100, y: 100)) == true)
+
     let pace = UnitCurve.easeInOut
     let empty = Circle().trim(to: 0).rotation(.degrees(-90))
     let full = Circle().trim(to: 1).rotation(.degrees(-90))
