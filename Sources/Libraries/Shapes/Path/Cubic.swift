@@ -107,9 +107,11 @@ extension Cubic {
 
   /// The ends and the points at which the curve turns back along an axis.
   var extremes: [Point] {
-    let turns = Cubic.roots(start.x, control1.x, control2.x, end.x) + turnsAlongY
-    return [start, end] + turns.map(point(at:))
+    [start, end] + (turnsAlongX + turnsAlongY).map(point(at:))
   }
+
+  /// The parameters between the ends at which the curve turns back along x.
+  var turnsAlongX: [Double] { Cubic.roots(start.x, control1.x, control2.x, end.x) }
 
   /// The parameters between the ends at which the curve turns back along y.
   var turnsAlongY: [Double] { Cubic.roots(start.y, control1.y, control2.y, end.y) }
