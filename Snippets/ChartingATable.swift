@@ -55,13 +55,9 @@ do {
     print(text, "at", frame.x(of: tick.position))  // 11, 12, 13 …
   }
 
-  var drawing = Drawing(
-    size: Size(width: 640, height: 300), background: RGBA(RGB(red: 1, green: 1, blue: 1)))
+  var drawing = Drawing(size: Size(width: 640, height: 300), background: RGBA(.white))
   let styles = SeriesColors.styles(of: set, palette: .okabe, onDark: false)
   for (series, style) in zip(set.series, styles) {
-    let (red, green, blue) = (style.color >> 16, style.color >> 8 & 255, style.color & 255)
-    let paint = Paint.solid(
-      RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255))
     let line = LinePlot(Extremes(series.values), at: set.positions, kind: series.kind, in: frame)
     let outline: Drawing.Outline =
       switch line.line(thickness: 2) {
@@ -69,7 +65,9 @@ do {
       case .filled(let path): .fill(path)
       }
     drawing.layers.append(
-      Drawing.Layer(outline, paint: paint, clip: Drawing.Clip(Rectangle().path(in: plot))))
+      Drawing.Layer(
+        outline, paint: .solid(RGB(hex: style.color)),
+        clip: Drawing.Clip(Rectangle().path(in: plot))))
   }
   var rasterizer = DrawingRasterizer()
   let pixmap = rasterizer.pixmap(of: drawing, width: 640, height: 300)

@@ -4,8 +4,7 @@ import Shapes
 
 let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 let sunset = Gradient(
-  colors: [RGB(red: 1, green: 0.8, blue: 0.2), RGB(red: 0.8, green: 0.1, blue: 0.5)],
-  mixing: .perceptual)
+  colors: [RGB(hex: 0xFFCC33), RGB(hex: 0xCC1A80)], mixing: .perceptual)
 
 let drawing = Drawing(
   size: frame.size,
@@ -15,7 +14,7 @@ let drawing = Drawing(
       paint: .linearGradient(sunset, startPoint: .zero, endPoint: Point(x: 0, y: 100))),
     Drawing.Layer(
       .stroke(Star(points: 5).path(in: frame), StrokeStyle(lineWidth: 4, lineJoin: .round)),
-      paint: .solid(RGB(red: 1, green: 1, blue: 1)), opacity: 0.8,
+      paint: .solid(.white), opacity: 0.8,
       clip: Drawing.Clip(Diamond().path(in: frame))),
   ])
 

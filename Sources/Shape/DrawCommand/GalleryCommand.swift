@@ -62,7 +62,7 @@ package enum GalleryCommand {
     guard output.file == nil, output.format == nil, output.size == nil,
       let terminal = context.openOutput(output)
     else { return }
-    let background = output.background.map { ($0, ColorText.text($0)) }
+    let background = output.background.map { ($0, $0.text) }
     terminal.run(
       GalleryProgram(background: background, terminalBackground: output.terminalBackground)
         .opened())

@@ -7,7 +7,7 @@ extension Inks {
     case .truecolor, .palette: self = .free
     case .sixteen:
       self = .palette(
-        Self.xterm.enumerated().map { Ink(appearance: RGB(bytes: $1), color: .palette(UInt8($0))) })
+        Self.xterm.enumerated().map { Ink(appearance: RGB(hex: $1), color: .palette(UInt8($0))) })
     case .never:
       // Assumes less contrast than there is, so that a glyph which covers a third of a cell isn't
       // lost and lines stay unbroken.
@@ -24,13 +24,6 @@ extension Inks {
 }
 
 extension RGB {
-  /// Creates a color from 0xRRGGBB.
-  package init(bytes: UInt32) {
-    self.init(
-      red: Float(bytes >> 16 & 255) / 255, green: Float(bytes >> 8 & 255) / 255,
-      blue: Float(bytes & 255) / 255)
-  }
-
   /// White for a dark color, black for a light one.
-  package var opposite: RGB { RGB(bytes: isDark ? 0xFFFFFF : 0x000000) }
+  package var opposite: RGB { isDark ? .white : .black }
 }

@@ -17,6 +17,13 @@ public struct RGB: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
+  /// Creates a color from its components as 0xRRGGBB; higher bits are ignored.
+  public init(hex: UInt32) {
+    self.init(
+      red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255,
+      blue: Float(hex & 0xFF) / 255)
+  }
+
   /// Creates a color from a hue, where 1 is a full turn from red through green and blue.
   ///
   /// A hue outside 0...1 wraps around; saturation and brightness are clamped to 0...1.

@@ -24,7 +24,7 @@ extension ChartLook.Rule {
     var color: RGB?
     if let at = rest.lastIndex(of: "@") {
       let name = String(rest[rest.index(after: at)...])
-      guard let found = ColorText.color(name) else {
+      guard let found = RGBA(name) else {
         throw .reason("“\(name)” isn’t a color; use one such as red or #c03")
       }
       color = found.color

@@ -30,8 +30,8 @@ extension ChartCanvas {
   /// those of the sixteen have it.
   func color(of style: SeriesStyle) -> RGB {
     guard theme.depth != .never else { return theme.color(.text) }
-    guard theme.depth != .sixteen || palette == .mono else { return RGB(bytes: style.color) }
-    return RGB(bytes: style.color).withContrast(1.8, on: theme.background)
+    guard theme.depth != .sixteen || palette == .mono else { return RGB(hex: style.color) }
+    return RGB(hex: style.color).withContrast(1.8, on: theme.background)
   }
 
   /// Returns the colors of candles; without colors, falling ones are hollow.

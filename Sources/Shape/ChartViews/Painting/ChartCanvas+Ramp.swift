@@ -30,8 +30,8 @@ extension ChartCanvas {
     }
     let place = (theme.background.isDark ? share : 1 - share) * Double(Self.ramp.count - 1)
     let index = min(Int(place), Self.ramp.count - 2)
-    return RGB(bytes: Self.ramp[index])
-      .mixed(with: RGB(bytes: Self.ramp[index + 1]), by: Float(place - Double(index)))
+    return RGB(hex: Self.ramp[index])
+      .mixed(with: RGB(hex: Self.ramp[index + 1]), by: Float(place - Double(index)))
   }
 
   /// Returns the character of a level; a blank for a missing value.

@@ -100,8 +100,3 @@ extension ChartPicture.Label {
     return style
   }
 }
-
-extension RGB {
-  static let white = RGB(red: 1, green: 1, blue: 1)
-  static let black = RGB(red: 0, green: 0, blue: 0)
-}

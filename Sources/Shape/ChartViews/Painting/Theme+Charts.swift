@@ -24,11 +24,11 @@ extension Theme {
   /// aren't gray.
   package func colors(of up: RisingColor) -> (rising: RGB, falling: RGB) {
     let colors = up.colors(onDark: isDark)
-    guard depth == .sixteen else { return (RGB(bytes: colors.rising), RGB(bytes: colors.falling)) }
+    guard depth == .sixteen else { return (RGB(hex: colors.rising), RGB(hex: colors.falling)) }
     let list = SeriesPalette.sixteen(onDark: isDark).filter { $0 >> 16 != $0 & 0xFF }
     return (
-      RGB(bytes: SeriesColors.nearest(to: colors.rising, in: list)),
-      RGB(bytes: SeriesColors.nearest(to: colors.falling, in: list))
+      RGB(hex: SeriesColors.nearest(to: colors.rising, in: list)),
+      RGB(hex: SeriesColors.nearest(to: colors.falling, in: list))
     )
   }
 }

@@ -109,7 +109,7 @@ extension OutputPlan {
 
 extension ValueForm<RGBA> {
   package static var color: ValueForm<RGBA> {
-    var form = ValueForm("a color such as cyan, #08f or #0088ffcc") { ColorText.color($0) }
+    var form = ValueForm("a color such as cyan, #08f or #0088ffcc") { RGBA($0) }
     form.words = CSSColors.all.keys.sorted()
     return form
   }

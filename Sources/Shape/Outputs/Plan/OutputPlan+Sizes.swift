@@ -32,8 +32,7 @@ extension OutputPlan {
 
   /// The theme of a page, which isn't on a terminal.
   package var pageTheme: Theme {
-    let white = RGB(red: 1, green: 1, blue: 1)
-    return Theme(background: background?.color ?? terminalBackground ?? white, depth: .truecolor)
+    Theme(background: background?.color ?? terminalBackground ?? .white, depth: .truecolor)
   }
 
   /// Returns the size of a text picture in cells: as square as the cell size allows, unless width

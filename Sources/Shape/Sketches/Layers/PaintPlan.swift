@@ -32,7 +32,7 @@ struct PaintPlan: Hashable, Sendable {
     guard parts.count >= 2 else { return nil }
     stops = []
     for (index, part) in parts.enumerated() {
-      guard let name = part.first, let color = ColorText.color(name.trimmed) else { return nil }
+      guard let name = part.first, let color = RGBA(name.trimmed) else { return nil }
       let even = Double(index) / Double(parts.count - 1)
       let place = part.count > 1 ? ValueText(String(part[1])).number : even
       guard let place, (0...1).contains(place) else { return nil }

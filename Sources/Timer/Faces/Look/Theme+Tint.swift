@@ -126,10 +126,3 @@ extension Theme {
     }
   }
 }
-
-extension RGB {
-  fileprivate init(hex: UInt32) {
-    func part(_ shift: UInt32) -> Float { Float(hex >> shift & 0xFF) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0))
-  }
-}

@@ -1,4 +1,3 @@
-import Outputs
 import Raster
 import Shapes
 import Testing
@@ -7,26 +6,6 @@ import Testing
 
 struct PaintPlanTests {
   private let frame = Rect(x: 10, y: 20, width: 40, height: 20)
-
-  @Test(
-    "Colors parse from names and numbers",
-    arguments: [
-      ("cyan", 0, 255, 255, 1), ("#0ff", 0, 255, 255, 1), ("#00FFFF", 0, 255, 255, 1),
-      ("Cyan", 0, 255, 255, 1), ("#00ffff80", 0, 255, 255, 128.0 / 255),
-      ("#0ff8", 0, 255, 255, 136.0 / 255),
-    ] as [(String, Int, Int, Int, Double)])
-  func colors(_ text: String, _ red: Int, _ green: Int, _ blue: Int, _ opacity: Double) throws {
-    let color = try #require(ColorText.color(text))
-    let bytes = color.color.bytes
-    #expect((Int(bytes.red), Int(bytes.green), Int(bytes.blue)) == (red, green, blue))
-    #expect(abs(Double(color.opacity) - opacity) < 1e-6)
-  }
-
-  @Test(
-    "Invalid colors are rejected", arguments: ["", "#", "#12345", "#ggg", "rgb(1,2,3)", "#１２３"])
-  func refused(_ text: String) {
-    #expect(ColorText.color(text) == nil)
-  }
 
   @Test("A linear gradient runs from edge to edge in a compass direction")
   func linear() throws {
