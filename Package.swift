@@ -316,17 +316,19 @@ let endToEnd = Target.testTarget(
   ],
   swiftSettings: swiftSettings)
 
+/// The libraries for other packages, and the rooms that each offers.
+let libraries: KeyValuePairs = [
+  "Shapes": ["Shapes"], "Raster": ["Raster"], "Pictures": ["Pictures"],
+  "Charts": ["Charts", "ChartReaders"],
+  "Countdowns": ["Clocks", "Countdowns", "CountdownTimers"], "SwiftUIShapes": ["SwiftUIShapes"],
+]
+
 let package = Package(
   name: "timer",
+  platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "timer", targets: ["timer"]),
-    .executable(name: "shape", targets: ["shape"]),
-    Product.library(name: "Shapes", targets: ["Shapes"]),
-    Product.library(name: "Raster", targets: ["Raster"]),
-    Product.library(name: "SwiftUIShapes", targets: ["SwiftUIShapes"]),
-    Product.library(name: "Charts", targets: ["Charts", "ChartReaders"]),
-    Product.library(name: "Countdowns", targets: ["Clocks", "Countdowns", "CountdownTimers"]),
-  ],
+    .executable(name: "timer", targets: ["timer"]), .executable(name: "shape", targets: ["shape"]),
+  ] + libraries.map { .library(name: $0.key, targets: $0.value) },
   traits: [
     .default(enabledTraits: ["ALSA", "SndFile"]),
     .trait(name: "ALSA", description: "Sound through ALSA; needs libasound2-dev."),
@@ -368,8 +370,8 @@ if testing != nil {
 if let tested = Context.environment["TESTED"]?.split(separator: " ") {
   let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
   keep(
-    tested.map { "\($0)Tests" } + probes.map(\.name)
-      + ["FakeCard", "FakeDecoder", "Raster", "ChartReaders", "CountdownTimers"])
+    tested.map { "\($0)Tests" } + probes.map(\.name) + libraries.flatMap(\.value)
+      + ["FakeCard", "FakeDecoder"])
 } else if isRelease {
   keep(released)
   // What the programs consist of can be compiled at once, before each is linked.

@@ -1,5 +1,5 @@
 package import Raster
-internal import Shapes
+package import Shapes
 
 /// A drawing as an SVG document.
 ///
@@ -7,9 +7,12 @@ internal import Shapes
 /// are emulated: gradients that aren't mixed by components get more stops, and angular ones are cut
 /// into wedges.
 package enum SVGText {
-  /// Returns the document, which ends with a newline, with texts drawn above the drawing.
-  package static func document(of drawing: Drawing, texts: [SVGLabel] = []) -> String {
-    var writer = SVGWriter(size: drawing.size)
+  /// Returns the document, which ends with a newline, with texts drawn above the drawing; it is
+  /// shown at the drawing's size unless another one is given.
+  package static func document(
+    of drawing: Drawing, texts: [SVGLabel] = [], shownAt shown: Size? = nil
+  ) -> String {
+    var writer = SVGWriter(size: drawing.size, shown: shown ?? drawing.size)
     writer.add(background: drawing.background)
     for layer in drawing.layers { writer.add(layer) }
     for text in texts { writer.add(text) }
@@ -20,25 +23,31 @@ package enum SVGText {
 /// A collector of the elements, and of the gradients and clips that they refer to by number.
 struct SVGWriter {
   private let size: Size
+  private let shown: Size
   private let number: SVGNumber
   private var definitions: [SVGElement] = []
   private var elements: [SVGElement] = []
 
-  init(size: Size) {
-    self.size = size
+  init(size: Size, shown: Size) {
+    (self.size, self.shown) = (size, shown)
     number = SVGNumber(extent: max(size.width, size.height))
   }
 
   var document: String {
-    let (width, height) = (number(max(0, size.width)), number(max(0, size.height)))
+    let box = sides(size, number)
+    let shown = sides(shown, SVGNumber(extent: max(shown.width, shown.height)))
     let parts = definitions.isEmpty ? [] : [SVGElement("defs", children: definitions)]
     return SVGElement(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-        ("viewBox", "0 0 \(width) \(height)"),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", shown.width),
+        ("height", shown.height), ("viewBox", "0 0 \(box.width) \(box.height)"),
       ], children: parts + elements
     ).text()
+  }
+
+  private func sides(_ size: Size, _ number: SVGNumber) -> (width: String, height: String) {
+    (number(max(0, size.width)), number(max(0, size.height)))
   }
 
   mutating func add(background: RGBA?) {
