@@ -130,6 +130,8 @@ let rooms = [
     "Libraries/Pictures", uses: ["Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes"],
     tests: ["CPNG"], data: ["SVG/Golden"]),
   room(
+    "Libraries/TerminalPictures", uses: ["Shapes", "Raster", "Cells", "TerminalCodes", "Pictures"]),
+  room(
     "Terminal/Scenes", uses: ["Shapes", "Raster", "Cells"], tests: ["TerminalCodes"],
     data: ["Scene/Golden"]),
   room("Terminal/Widgets", uses: drawing + ["Clocks"], data: ["Primitives/Golden"]),
@@ -319,6 +321,7 @@ let endToEnd = Target.testTarget(
 /// The libraries for other packages, and the rooms that each offers.
 let libraries: KeyValuePairs = [
   "Shapes": ["Shapes"], "Raster": ["Raster"], "Pictures": ["Pictures"],
+  "TerminalPictures": ["TerminalPictures"],
   "Charts": ["Charts", "ChartReaders"],
   "Countdowns": ["Clocks", "Countdowns", "CountdownTimers"], "SwiftUIShapes": ["SwiftUIShapes"],
 ]
