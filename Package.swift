@@ -368,13 +368,13 @@ if testing != nil {
   }
 }
 
-// TESTED="Alarms Runtime" builds the tests of these rooms only, since some kinds of builds are slow. Tests
-// start the probes, and the snippets show the libraries.
-if let tested = Context.environment["TESTED"]?.split(separator: " ") {
+// TIMER_TESTED="Alarms Runtime" builds the tests of these rooms only, since some kinds of builds are slow.
+// Tests start the probes, and the snippets show the libraries.
+let tested = Context.environment["TIMER_TESTED"]?.split(separator: " ").map { "\($0)Tests" }
+if let tested {
   let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
   keep(
-    tested.map { "\($0)Tests" } + probes.map(\.name) + libraries.flatMap(\.value)
-      + ["FakeCard", "FakeDecoder"])
+    tested + probes.map(\.name) + libraries.flatMap(\.value) + ["FakeCard", "FakeDecoder"])
 } else if isRelease {
   keep(released)
   // What the programs consist of can be compiled at once, before each is linked.
@@ -387,8 +387,8 @@ if let tested = Context.environment["TESTED"]?.split(separator: " ") {
 
 // Programs that libFuzzer feeds; they have no `main` of their own, so only Scripts/fuzz builds them. The
 // tests compile them as libraries.
-let isFuzzed = Context.environment["FUZZ"] != nil
-if isFuzzed || (isTested && Context.environment["TESTED"] == nil) {
+let isFuzzed = Context.environment["TIMER_FUZZ"] != nil
+if isFuzzed || (isTested && tested == nil) {
   let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
     "paths": ["Raster", "Shapes"],
     "scenes": ["Outputs", "Pictures", "Raster", "Shapes", "Sketches"],
