@@ -63,12 +63,12 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets: Animatable {
   /// The distances: top, left, bottom, right.
   public var animatableData:
-    AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+    AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
   {
-    get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
-      (top, leading) = (newValue.first.first, newValue.first.second)
-      (bottom, trailing) = (newValue.second.first, newValue.second.second)
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
     }
   }
 }
