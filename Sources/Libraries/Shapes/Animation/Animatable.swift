@@ -35,7 +35,7 @@ extension Animatable where Self: VectorArithmetic {
 
 extension Animatable {
   /// Moves the animatable part toward another value's by an amount, as
-  /// ``interpolated(towards:amount:)`` does.
+  /// `interpolated(towards:amount:)` does.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
