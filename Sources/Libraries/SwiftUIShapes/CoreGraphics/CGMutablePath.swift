@@ -59,7 +59,7 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds the image of an arc between two angles in radians; `clockwise` assumes that y points up,
-  /// as for a ``Path``.
+  /// as for a `Path`.
   public func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool,
     transform: Transform = .identity

@@ -8,7 +8,7 @@ public enum CGPathFillRule: Int, Hashable, Sendable, CaseIterable {
 
 /// A path that doesn't change, as Core Graphics names it.
 ///
-/// It wraps a ``Path``, so arcs stay exact.
+/// It wraps a `Path`, so arcs stay exact.
 public class CGPath: Hashable {
   final var path: Path
 

@@ -19,10 +19,10 @@ extension Rect {
     x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2,
     width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// Whether the rectangle is ``null``.
+  /// Whether the rectangle is `null`.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
-  /// Whether the rectangle is ``infinite``.
+  /// Whether the rectangle is `infinite`.
   public var isInfinite: Bool { self == .infinite }
 
   /// Returns the part within a distance from a side, and the rest.

@@ -1,6 +1,6 @@
 /// A path that is built step by step, as UIKit names it.
 ///
-/// Unlike a ``Path``'s, its `clockwise` means what is seen on the screen.
+/// Unlike a `Path`'s, its `clockwise` means what is seen on the screen.
 public final class UIBezierPath {
   /// The elements.
   public var cgPath: CGPath {
