@@ -261,9 +261,7 @@ let programs = [
   executable("timer", in: "Sources/Timer/timer", uses: ["TimerApp"]),
   executable("shape", in: "Sources/Shape/shape", uses: ["ShapeApp"]),
   // A program to learn from: swift run teas.
-  executable(
-    "teas", in: "Examples/teas",
-    uses: ["Cells", "Clocks", "TerminalCodes", "Scenes", "Widgets", "Programs", "Runtime"]),
+  executable("teas", in: "Examples/teas", uses: running),
 ]
 
 /// What tests share, and the programs that they start.
@@ -312,10 +310,7 @@ let support: [Target] = [
 // The built programs, on terminals of their own.
 let endToEnd = Target.testTarget(
   name: "EndToEndTests",
-  dependencies: [
-    "timer", "shape", "Control", "Countdowns", "Reports", "Settings", "Synth", "TestSupport",
-    "TimerPrograms", "Timers",
-  ],
+  dependencies: timing + ["timer", "shape", "Control", "TestSupport", "TimerPrograms", "Timers"],
   swiftSettings: swiftSettings)
 
 /// The libraries for other packages, and the rooms that each offers.
@@ -335,9 +330,7 @@ let package = Package(
   traits: [
     .default(enabledTraits: ["ALSA", "SndFile"]),
     .trait(name: "ALSA", description: "Sound through ALSA; needs libasound2-dev."),
-    .trait(
-      name: "SndFile",
-      description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile where it is installed."),
+    .trait(name: "SndFile", description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile."),
   ],
   targets: rooms.filter { $0.type != .test } + programs + support
     + rooms.filter { $0.type == .test } + [endToEnd],
@@ -373,8 +366,7 @@ if testing != nil {
 let tested = Context.environment["TIMER_TESTED"]?.split(separator: " ").map { "\($0)Tests" }
 if let tested {
   let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
-  keep(
-    tested + probes.map(\.name) + libraries.flatMap(\.value) + ["FakeCard", "FakeDecoder"])
+  keep(tested + probes.map(\.name) + libraries.flatMap(\.value) + ["FakeCard", "FakeDecoder"])
 } else if isRelease {
   keep(released)
   // What the programs consist of can be compiled at once, before each is linked.
@@ -394,9 +386,7 @@ if isFuzzed || (isTested && tested == nil) {
     "scenes": ["Outputs", "Pictures", "Raster", "Shapes", "Sketches"],
     "input": ["TerminalCodes"], "spans": ["Clocks", "Countdowns"],
     "settings": ["Settings", "TOML", "Texts"], "waves": ["Synth"], "control": ["Control"],
-    "run": [
-      "Clocks", "Texts", "Countdowns", "Faces", "Programs", "Reports", "Timers", "TimerPrograms",
-    ],
+    "run": timing + ["Timers", "TimerPrograms"],
   ]
   let flags = swiftSettings + (isFuzzed ? [.unsafeFlags(["-parse-as-library"])] : [])
   package.targets += fuzzers.map { fuzzer, uses in
