@@ -32,8 +32,8 @@ extension MeasuredPath {
         let distance = line.subpath.start.distance(to: point)
         if distance < best?.distance ?? .infinity { best = (line.subpath.start, distance, start) }
       }
-      for (index, segment) in line.subpath.segments.enumerated() {
-        guard segment.leastDistance(to: point) < best?.distance ?? .infinity else { continue }
+      for (index, segment) in line.subpath.segments.enumerated()
+      where segment.leastDistance(to: point) < best?.distance ?? .infinity {
         let parameter = segment.nearestParameter(to: point)
         let place = segment.point(at: parameter)
         let distance = place.distance(to: point)
