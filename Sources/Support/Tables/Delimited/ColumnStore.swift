@@ -15,8 +15,8 @@ struct ColumnStore {
   private let isTimeSplit: Bool
   /// Whether the half of the day is in one.
   private let isClockSplit: Bool
-  /// Whether the decimal separator is also the delimiter, so that only quoted cells have fractions.
-  private let isDecimalDelimiter: Bool
+  /// The common spelling of each column's cells, if there is one.
+  let plain: [PlainCell?]
 
   private var rowNumbers: [Double]
   private var rowTexts: [Dialect.Text]
@@ -45,12 +45,18 @@ struct ColumnStore {
     }
     self.slots = slots
     isClockSplit = layout.kinds.contains(.half)
-    isTimeSplit = isClockSplit || layout.kinds.contains(.clock)
-    isDecimalDelimiter = layout.kinds.contains { kind in
-      if case .number(let format) = kind {
-        format.decimal == layout.dialect.delimiter.byte
-      } else {
-        false
+    let isTimeSplit = isClockSplit || layout.kinds.contains(.clock)
+    self.isTimeSplit = isTimeSplit
+    plain = layout.kinds.map { kind in
+      switch kind {
+      // If the decimal separator is also the delimiter, only quoted cells have fractions.
+      case .number(let format)
+      where format.isPlain && format.decimal != layout.dialect.delimiter.byte:
+        .number(decimal: format.decimal)
+      case .time where !isTimeSplit: .time
+      case .text: .text
+      case .ignored, .unnamed: .skipped
+      case .number, .time, .clock, .half, .empty: nil
       }
     }
     numbers = Array(repeating: [], count: counts.numbers)
@@ -58,7 +64,7 @@ struct ColumnStore {
       repeating: SharedTexts(most: options.mostTexts, isCounted: options.countsTexts),
       count: counts.texts)
     rowNumbers = Array(repeating: .nan, count: counts.numbers)
-    rowTexts = Array(repeating: Dialect.Text(range: 0..<0, word: 0), count: counts.texts)
+    rowTexts = Array(repeating: Dialect.Text(range: 0..<0), count: counts.texts)
   }
 
   /// Appends the cells of a complete row.
@@ -76,9 +82,22 @@ struct ColumnStore {
       let text = rowTexts[slot]
       if text.hasPairs {
         let plain = Dialect.text(bytes, Dialect.Cell(range: text.range, hasPairs: true))
-        texts[slot].append(plain.span, plain.indices, Spellings.word(plain.span, plain.indices))
+        texts[slot].append(plain.span, plain.indices)
       } else {
-        texts[slot].append(bytes, text.range, text.word)
+        texts[slot].append(bytes, text.range)
+      }
+    }
+  }
+
+  /// Appends the cells of plain rows.
+  mutating func commit(_ rows: PlainRows, _ bytes: Span<UInt8>) {
+    for column in plain.indices {
+      switch plain[column] {
+      case .number:
+        numbers[slots[column]].append(contentsOf: rows[column].lazy.map(Double.init(bitPattern:)))
+      case .time: for tick in rows[column] { time?.commit(Int64(bitPattern: tick)) }
+      case .text where keepsTexts: texts[slots[column]].append(bytes, rows[column])
+      case .text, .skipped, nil: break
       }
     }
   }
@@ -127,33 +146,20 @@ struct ColumnStore {
 // MARK: - Cells
 
 extension ColumnStore {
-  /// Reads a cell without quotation marks: a text, or a number or a time in a common spelling without
-  /// blanks behind it.
+  /// Reads a cell in a common spelling.
   ///
   /// Returns the offset after the cell, or `nil` if ``read(_:_:_:)`` has to read it.
   @inline(__always)
   mutating func readPlain(_ bytes: Span<UInt8>, _ start: Int, _ column: Int, isLast: Bool) -> Int? {
     var offset = start
-    while offset < bytes.count, bytes[offset] == Byte.space { offset += 1 }
-    switch layout.kinds[column] {
-    case .number(let format) where format.isPlain && !isDecimalDelimiter:
-      let value = NumberScanner.scan(bytes, at: &offset, decimal: format.decimal) ?? .nan
-      guard value.magnitude != .infinity, layout.dialect.ends(bytes, &offset, isLast: isLast)
-      else { return nil }
-      rowNumbers[slots[column]] = value
-    case .time where !isTimeSplit:
-      guard let scanned = time?.scan(bytes, at: &offset),
-        layout.dialect.ends(bytes, &offset, isLast: isLast)
-      else { return nil }
-      tick = scanned
-    case .text:
-      guard let text = layout.dialect.scanPlain(bytes, &offset, isLast: isLast) else {
-        return nil
-      }
-      rowTexts[slots[column]] = text
-    case .ignored, .unnamed:
-      guard layout.dialect.scanPlain(bytes, &offset, isLast: isLast) != nil else { return nil }
-    default: return nil
+    guard let cell = plain[column],
+      let word = cell.scan(bytes, &offset, isLast: isLast, layout.dialect, time)
+    else { return nil }
+    switch cell {
+    case .number: rowNumbers[slots[column]] = Double(bitPattern: word)
+    case .time: tick = Int64(bitPattern: word)
+    case .text: rowTexts[slots[column]] = Dialect.Text(range: PlainCell.range(word))
+    case .skipped: break
     }
     return offset
   }
@@ -163,8 +169,7 @@ extension ColumnStore {
     switch layout.kinds[column] {
     case .number(let format): return readNumber(bytes, cell, format, slots[column])
     case .text:
-      rowTexts[slots[column]] = Dialect.Text(
-        range: cell.range, word: Spellings.word(bytes, cell.range), hasPairs: cell.hasPairs)
+      rowTexts[slots[column]] = Dialect.Text(range: cell.range, hasPairs: cell.hasPairs)
       return nil
     case .time:
       date = cell.range

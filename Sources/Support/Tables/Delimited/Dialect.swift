@@ -53,6 +53,14 @@ struct Dialect: Hashable, Sendable {
     return slowOpening(bytes, offset)
   }
 
+  /// Returns whether a row begins that is neither a comment nor possibly blank.
+  @inline(__always)
+  func startsPlainRow(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    guard offset + 1 < bytes.count else { return false }
+    let byte = bytes[offset] == Byte.quote ? bytes[offset + 1] : bytes[offset]
+    return byte > Byte.hash && byte != delimiter.byte && bytes[offset] != comment
+  }
+
   /// Returns whether a line begins with the comment byte, after blanks.
   func isMarked(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     let start = textStart(bytes, offset)
@@ -138,41 +146,57 @@ struct Dialect: Hashable, Sendable {
     return close(bytes, Cell(range: start..<end), after)
   }
 
-  /// The location of a text that may recur.
+  /// The location of a text.
   struct Text {
     var range: Range<Int>
-    /// The word by which ``Spellings`` finds it.
-    var word: UInt64
     /// Whether it has doubled quotation marks.
     var hasPairs = false
   }
 
-  /// Returns the text of a cell without quotation marks, and advances past the end of the cell; `nil` if another
-  /// scan has to decide.
-  ///
-  /// It isn't inlined, since its caller would become too large for scans of numbers to be.
-  @inline(never)
-  func scanPlain(_ bytes: Span<UInt8>, _ offset: inout Int, isLast: Bool) -> Text? {
+  /// Returns the text of a cell without doubled quotation marks, quoted newlines, or blanks around quotation
+  /// marks, and advances past the end of the cell; `nil` if another scan has to decide.
+  @inline(__always)
+  func scanPlain(_ bytes: Span<UInt8>, _ offset: inout Int, isLast: Bool) -> Range<Int>? {
     let start = offset
-    guard start < bytes.count, bytes[start] != Byte.quote, !isPadding(bytes[start]) else {
-      return nil
-    }
-    let delimiter = delimiter.byte
-    let other = self.delimiter == .blanks ? Byte.tab : delimiter
-    var end = start
-    var word: UInt64 = 0
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == Byte.newline || byte == delimiter || byte == other { break }
-      word = Spellings.adding(byte, to: word)
-      end &+= 1
-    }
+    guard start < bytes.count, !isPadding(bytes[start]) else { return nil }
+    if bytes[start] == Byte.quote { return scanPlainQuoted(bytes, &offset, isLast: isLast) }
+    var end = cellEnd(bytes, start)
     offset = end
     while end > start, isPadding(bytes[end - 1]) || bytes[end - 1] == Byte.carriageReturn {
-      end -= 1
-      word = Spellings.removing(bytes[end], from: word)
+      end &-= 1
     }
-    return ends(bytes, &offset, isLast: isLast) ? Text(range: start..<end, word: word) : nil
+    return ends(bytes, &offset, isLast: isLast) ? start..<end : nil
+  }
+
+  /// Returns the offset of the next delimiter or newline, or the end.
+  @inline(__always)
+  private func cellEnd(_ bytes: Span<UInt8>, _ start: Int) -> Int {
+    var end = start
+    // One step suffices for most texts, whose lengths a loop over bytes could not predict.
+    while end + 8 <= bytes.count {
+      let eight = EightBytes(bytes, end)
+      var found = eight.places(of: delimiter.byte) | eight.places(of: Byte.newline)
+      if delimiter == .blanks { found |= eight.places(of: Byte.tab) }
+      if found != 0 { return end + found.trailingZeroBitCount / 8 }
+      end &+= 8
+    }
+    while end < bytes.count, bytes[end] != Byte.newline, !delimiter.separates(bytes[end]) {
+      end &+= 1
+    }
+    return end
+  }
+
+  private func scanPlainQuoted(
+    _ bytes: Span<UInt8>, _ offset: inout Int, isLast: Bool
+  ) -> Range<Int>? {
+    let start = offset + 1
+    var end = start
+    while end < bytes.count, bytes[end] != Byte.quote {
+      if bytes[end] == Byte.newline { return nil }
+      end &+= 1
+    }
+    offset = end + 1
+    return ends(bytes, &offset, isLast: isLast) ? start..<end : nil
   }
 
   private func scanQuoted(_ bytes: Span<UInt8>, _ quote: Int) -> Scan {

@@ -5,6 +5,7 @@ struct RowReader {
   let layout: DelimitedLayout
   private let options: DelimitedOptions
   private(set) var store: ColumnStore
+  private var plain: PlainRows?
   private var rows = RowNumbers()
   private var skipped = Table.Skipped()
   /// The line of the file, from 1, at which the next row begins.
@@ -33,6 +34,7 @@ struct RowReader {
     self.layout = layout
     self.options = options
     store = ColumnStore(layout, options)
+    plain = PlainRows(store.plain, layout.dialect)
   }
 
   /// Reads complete rows and returns the offset of the first incomplete one.
@@ -45,6 +47,8 @@ struct RowReader {
         line += 1
         continue
       }
+      offset = readPlainRows(bytes, offset)
+      guard offset < bytes.count else { return offset }
       switch layout.dialect.opening(bytes, offset) {
       case .incomplete: return offset
       case .skip(let next):
@@ -58,6 +62,17 @@ struct RowReader {
       }
     }
     return offset
+  }
+
+  /// Reads plain rows and returns the offset after them.
+  private mutating func readPlainRows(_ bytes: Span<UInt8>, _ start: Int) -> Int {
+    guard let end = plain?.scan(bytes, start, store.time), let plain, plain.count > 0 else {
+      return start
+    }
+    store.commit(plain, bytes)
+    rows.append(line - extraLines..<line - extraLines + plain.count)
+    line += plain.count
+    return end
   }
 
   /// Reserves memory for a text of a number of bytes, after some of them were read.

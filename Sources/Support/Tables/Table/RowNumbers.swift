@@ -23,6 +23,14 @@ package struct RowNumbers: Hashable, Sendable {
     count += 1
   }
 
+  /// Appends rows that begin at consecutive lines.
+  mutating func append(_ lines: Range<Int>) {
+    guard let first = lines.first else { return }
+    append(first)
+    next = lines.upperBound
+    count += lines.count - 1
+  }
+
   /// Returns the line of a row.
   ///
   /// - Complexity: O(log runs).

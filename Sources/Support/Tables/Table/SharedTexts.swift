@@ -25,13 +25,17 @@ package struct SharedTexts: Sendable {
   }
 
   /// Appends the text that bytes are, unless the column is given up.
-  ///
-  /// The word is that of the bytes as ``Spellings/word(_:_:)`` returns it.
   @inline(__always)
-  mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: UInt64) {
+  mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     guard !isGivenUp else { return }
+    let word = Spellings.word(bytes, range)
     if let known = spellings.code(bytes, range, word) { return append(known) }
     learn(bytes, range, word)
+  }
+
+  /// Appends texts whose ranges are words of a ``PlainCell``, unless the column is given up.
+  mutating func append(_ bytes: Span<UInt8>, _ words: ArraySlice<UInt64>) {
+    for word in words { append(bytes, PlainCell.range(word)) }
   }
 
   /// Appends a text of which the spelling isn't known.

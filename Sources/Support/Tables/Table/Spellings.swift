@@ -21,22 +21,25 @@ struct Spellings: Sendable {
   /// Returns a word that differs for different bytes of the same number up to eight, and mostly for more.
   @inline(__always)
   static func word(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    guard range.count > 8 else { return short(bytes, range) }
     var word: UInt64 = 0
-    for offset in range { word = adding(bytes[offset], to: word) }
+    var offset = range.lowerBound
+    while offset < range.upperBound - 8 {
+      word ^= EightBytes(bytes, offset).number
+      offset &+= 8
+    }
+    return word ^ EightBytes(bytes, range.upperBound - 8).number
+  }
+
+  /// Returns at most eight bytes as a number, the first one lowest.
+  @inline(__always)
+  private static func short(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    if range.lowerBound + 8 <= bytes.count, !range.isEmpty {
+      return EightBytes(bytes, range.lowerBound).number & (.max >> UInt64(64 - 8 * range.count))
+    }
+    var word: UInt64 = 0
+    for offset in range.reversed() { word = word << 8 | UInt64(bytes[offset]) }
     return word
-  }
-
-  /// Returns the word of bytes followed by another one.
-  @inline(__always)
-  static func adding(_ byte: UInt8, to word: UInt64) -> UInt64 {
-    (word << 8 | word >> 56) ^ UInt64(byte)
-  }
-
-  /// Returns the word of bytes without the last one.
-  @inline(__always)
-  static func removing(_ byte: UInt8, from word: UInt64) -> UInt64 {
-    let rest = word ^ UInt64(byte)
-    return rest >> 8 | rest << 56
   }
 
   /// Returns the index of the text that bytes spell; `nil` if it isn't found.
@@ -78,8 +81,9 @@ struct Spellings: Sendable {
   /// Returns the first place to search for a word.
   @inline(__always)
   private func start(_ word: UInt64) -> Int {
-    // The upper half of a product depends on all bytes.
-    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> 32) & (table.count - 1)
+    // The highest bits of a product depend on all bytes.
+    let hash = word &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: hash >> UInt64(table.count.leadingZeroBitCount + 1))
   }
 
   @inline(__always)

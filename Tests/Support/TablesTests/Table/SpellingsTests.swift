@@ -57,7 +57,7 @@ struct SpellingsTests {
     var column = SharedTexts()
     for text in texts + texts.reversed() {
       let bytes = Array(text.utf8)
-      column.append(bytes.span, bytes.indices, Spellings.word(bytes.span, bytes.indices))
+      column.append(bytes.span, bytes.indices)
     }
     #expect(column.drain() == TextColumn(texts + texts.reversed()))
   }
