@@ -41,12 +41,23 @@ extension ChartPainter {
     of rows: [Int], in rect: Rect, over window: ClosedRange<Double>
   ) {
     let rect = canvas.hasDots ? rect : Self.wholeUnits(rect)
-    let paths = heatmap(in: rect, over: window, columnWidth: canvas.dot.width).outlines(
-      of: rows.map { state.trees[$0] }, levels: canvas.rampLevels,
-      unit: rowUnit(rows.count, in: rect))
-    for (level, path) in paths.enumerated() where !path.isEmpty {
-      add(.fill(path), canvas.rampColor(level), clip: rect)
+    let unit = rowUnit(rows.count, in: rect)
+    let size = Size(width: canvas.dot.width, height: unit)
+    for (cells, color) in cells(of: rows, in: rect, over: window, unit: size) {
+      add(.fill(cells), color, clip: rect)
     }
+  }
+
+  /// Returns the cells of each color, whose edges are at multiples of a unit.
+  private func cells(
+    of rows: [Int], in rect: Rect, over window: ClosedRange<Double>, unit: Size
+  ) -> [(cells: Path, color: RGB)] {
+    heatmap(in: rect, over: window, columnWidth: unit.width)
+      .outlines(
+        of: rows.map { state.trees[$0] }, levels: canvas.rampLevels, unit: unit.height
+      )
+      .enumerated().filter { !$0.element.isEmpty }
+      .map { ($0.element, canvas.rampColor($0.offset)) }
   }
 
   /// Returns a rectangle with edges between pixels, so that cells have no seams.
@@ -133,7 +144,26 @@ extension ChartPainter {
 
   /// Paints the cells of the whole axis in the mini-map.
   mutating func paintHeatmap(inMiniMap rect: Rect) {
-    guard !canvas.hasShades else { return }
     paintCells(of: state.visibility.visibleIndices, in: rect, over: state.window.whole)
+  }
+
+  /// Returns the cells of the whole axis in the mini-map, as multiples of a tile.
+  func cells(inMiniMap rect: Rect, tile: Size) -> [(cells: Path, color: RGB)] {
+    cells(of: state.visibility.visibleIndices, in: rect, over: state.window.whole, unit: tile)
+  }
+
+  /// Returns the characters of the whole axis in the mini-map, row by row; of several rows of the
+  /// heatmap in one row of text, the one in its middle.
+  func shades(inMiniMap part: Rect) -> [[String?]] {
+    let rows = state.visibility.visibleIndices
+    let map = heatmap(
+      in: canvas.rect(part), over: state.window.whole, columnWidth: canvas.unit.width)
+    let lines = max(1, Int(part.height.rounded()))
+    return (0..<lines).map { line in
+      guard !rows.isEmpty else { return [] }
+      let row = rows[min(rows.count - 1, (2 * line + 1) * rows.count / (2 * lines))]
+      return map.levels(of: state.trees[row], count: canvas.rampLevels)
+        .map { $0.map { canvas.shade($0) } }
+    }
   }
 }

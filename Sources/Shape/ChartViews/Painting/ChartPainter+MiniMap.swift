@@ -12,12 +12,46 @@ extension ChartPainter {
     let window = MiniMapWindow(
       windowShares(part), in: rect, handle: layout.metrics.handle * canvas.unit.width / 2,
       line: line)
-    let dot = canvas.miniMapDot
+    let map = miniMap(in: rect, line: line)
+    var outlines = map.outlines(
+      of: set, state.visibility, state.trees, stack: state.vertical.stack, thickness: line,
+      dot: canvas.hasDots ? canvas.miniMapDot : nil)
+    if set.wholeKind == .heatmap { outlines = [] }
+    if let rows = characters(of: outlines, inMiniMap: part) {
+      write(rows, window, in: part)
+      return paintHandles(window, part)
+    }
+    guard !fillsMiniMap || !canvas.hasDots || canvas.hasLetters && set.hasLayers else {
+      paintTiles(outlines, window, in: part)
+      return paintHandles(window, part)
+    }
     if canvas.hasTints {
       add(
         .fill(Path { $0.addRect(window.rect) }),
         canvas.theme.background.mixed(with: canvas.theme.color(.text), by: 0.08), clip: rect)
     }
+    if !canvas.hasTints || canvas.hasLetters { outlines = plain(outlines, in: rect) }
+    guard !canvas.hasLetters else {
+      paintText(outlines, window, part)
+      return paintHandles(window, part)
+    }
+    if set.wholeKind == .heatmap { paintHeatmap(inMiniMap: rect) }
+    // Tints would be lost among lines of whole dots.
+    let isFaint = canvas.hasDots && canvas.theme.hasFreeColors
+    if isFaint, window.rect != rect { paint(outlines, clip: rect, strength: 0.4) }
+    paint(outlines, clip: isFaint ? window.rect : rect)
+    if !canvas.theme.hasFreeColors {
+      clearStripes(canvas.dot.width, outside: window)
+    } else if !isFaint {
+      add(.fill(window.shades), canvas.theme.background, opacity: 0.6, clip: rect)
+    }
+    if canvas.hasRoomForRules {
+      add(.fill(window.rules), canvas.theme.color(.accent), clip: rect)
+    }
+    paintHandles(window, part)
+  }
+
+  private func miniMap(in rect: Rect, line: Double) -> MiniMap {
     let scales = state.wholeAxes.enumerated().map { axis, range in
       let range = range.value(at: now)
       // Volume is in the lowest quarter, below prices.
@@ -25,36 +59,28 @@ extension ChartPainter {
       let highest = range.upperBound > 0 ? min(4 * range.upperBound, .greatestFiniteMagnitude) : 1
       return Scale(state.look.scale, over: isVolume ? 0...highest : range)
     }
-    let map = MiniMap(
+    return MiniMap(
       canvas.hasDots ? rect : rect.insetBy(dx: 0, dy: line), whole: state.window.whole,
-      scales: scales, columns: max(1, Int((rect.width / dot.width).rounded())))
-    var outlines = map.outlines(
-      of: set, state.visibility, state.trees, stack: state.vertical.stack, thickness: line,
-      dot: canvas.hasDots ? dot : nil)
-    if set.wholeKind == .heatmap { outlines = [] }
-    if !canvas.hasTints || canvas.hasLetters { outlines = plain(outlines, in: rect) }
-    if canvas.hasLetters { return paintText(outlines, window, part) }
-    if set.wholeKind == .heatmap { paintHeatmap(inMiniMap: rect) }
-    // Tints would be lost among lines of whole dots.
-    let isFaint = canvas.hasDots && canvas.theme.hasFreeColors
-    if isFaint, window.rect != rect { paint(outlines, clip: rect, strength: 0.4) }
-    paint(outlines, clip: isFaint ? window.rect : rect)
-    if !canvas.theme.hasFreeColors {
-      add(.fill(stripes(outside: window)), canvas.theme.background, clip: rect)
-    } else if !isFaint || set.wholeKind == .heatmap {
-      add(.fill(window.shades), canvas.theme.background, opacity: 0.6, clip: rect)
-    }
-    let frame = canvas.theme.color(.accent)
-    add(.fill(window.handles), canvas.handleColor, clip: rect)
-    if canvas.hasRoomForRules { add(.fill(window.rules), frame, clip: rect) }
-    let grip = canvas.theme.hasFreeColors ? RGB.white : canvas.theme.background
-    add(.fill(window.grips), grip, clip: rect)
+      scales: scales,
+      columns: max(1, Int((rect.width / canvas.miniMapDot.width).rounded())))
   }
 
-  /// Returns the window as shares of the mini-map: whole cells where blocks are as wide as these.
+  /// Paints the ends of the window, in ASCII as brackets.
+  private mutating func paintHandles(_ window: MiniMapWindow, _ part: Rect) {
+    guard !canvas.hasLetters else { return paintBrackets(window, part) }
+    add(.fill(window.handles), canvas.handleColor, clip: window.whole)
+    let grip = canvas.theme.hasFreeColors ? RGB.white : canvas.theme.background
+    add(.fill(window.grips), grip, clip: window.whole)
+  }
+
+  /// Returns the window as shares of the mini-map: whole cells where these are filled or
+  /// blocks are as wide.
   private func windowShares(_ part: Rect) -> ClosedRange<Double> {
     let shares = state.window.shares
-    guard canvas.hasDots, canvas.dot.width >= canvas.unit.width else { return shares }
+    let hasWholeCells = canvas.hasDots ? fillsMiniMap : writesMiniMap
+    guard hasWholeCells || canvas.hasDots && canvas.dot.width >= canvas.unit.width else {
+      return shares
+    }
     let ends = [shares.lowerBound, shares.upperBound].map {
       ($0 * part.width).rounded() / part.width
     }

@@ -52,26 +52,26 @@ extension ChartPainter {
       height: Int((rect.height / dot.height).rounded()))
   }
 
-  /// Returns every second column of dots outside the window, to be cleared.
-  func stripes(outside window: MiniMapWindow) -> Path {
-    let (width, whole) = (canvas.dot.width, window.whole)
-    return Path { path in
+  /// Clears every second stripe of a width outside the window.
+  mutating func clearStripes(_ width: Double, outside window: MiniMapWindow) {
+    let whole = window.whole
+    let stripes = Path { path in
       for x in stride(from: whole.minX, to: whole.maxX, by: 2 * width)
       where x + width <= window.rect.minX || x >= window.rect.maxX {
         path.addRect(Rect(x: x, y: whole.minY, width: width, height: whole.height))
       }
     }
+    add(.fill(stripes), canvas.theme.background, clip: whole)
   }
 
   /// The characters for the upper, middle and lower third of a cell, by the sum of 1, 2 and 4.
   private static let thirds = [" ", "'", "-", "\"", ".", ":", ",", "|"]
 
-  /// Paints lines as characters between brackets, which are the handles.
+  /// Paints lines as characters.
   mutating func paintText(_ outlines: [PlotOutline?], _ window: MiniMapWindow, _ part: Rect) {
-    let (dot, unit) = (canvas.miniMapDot, canvas.unit)
+    let dot = canvas.miniMapDot
     let lattice = Self.window(canvas.rect(part), dot)
-    let ends = [window.rect.minX / unit.width, window.rect.maxX / unit.width - 1]
-      .map { min(max(part.minX, $0.rounded()), part.maxX - 1) }
+    let ends = brackets(window, part)
     let lines = outlines.enumerated().compactMap { index, outline -> (Int, Coverage)? in
       guard case .filled(let path)? = outline else { return nil }
       return (index, Drawing.Clip(path).coverage(of: dot, in: lattice))
@@ -94,11 +94,23 @@ extension ChartPainter {
               color: isInside ? color : canvas.theme.background.mixed(with: color, by: 0.4)))
         }
       }
-      for (x, text) in zip(ends, ["[", "]"]) {
+    }
+  }
+
+  /// Returns the columns of the brackets in place of handles.
+  private func brackets(_ window: MiniMapWindow, _ part: Rect) -> [Double] {
+    [window.rect.minX / canvas.unit.width, window.rect.maxX / canvas.unit.width - 1]
+      .map { min(max(part.minX, $0.rounded()), part.maxX - 1) }
+  }
+
+  /// Paints brackets, which are the handles.
+  mutating func paintBrackets(_ window: MiniMapWindow, _ part: Rect) {
+    for row in 0..<Int(part.height) {
+      for (x, text) in zip(brackets(window, part), ["[", "]"]) {
         add(
           ChartPicture.Label(
-            text: text, place: Point(x: x, y: y), color: canvas.theme.color(.accent), role: .strong)
-        )
+            text: text, place: Point(x: x, y: part.minY + Double(row)),
+            color: canvas.theme.color(.accent), role: .strong))
       }
     }
   }

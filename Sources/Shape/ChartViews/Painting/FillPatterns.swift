@@ -71,14 +71,35 @@ struct PatternField: Hashable, Sendable {
     }
   }
 
-  /// Returns the texts of the cells, from the top.
-  func labels(_ character: (Int) -> String) -> [ChartPicture.Label] {
+  /// The series that is seen in each cell of each row.
+  var rows: [[Int?]] {
     let width = window.columns.count
-    return window.rows.enumerated().flatMap { row, y in
-      let cells = (row * width..<(row + 1) * width).map { index in
+    return (0..<window.rows.count).map { row in
+      (row * width..<(row + 1) * width).map { index in
         total[index] >= Self.least ? series[index] : nil
       }
-      return cells.indices.split { cells[$0] == nil }.map { run in
+    }
+  }
+
+  /// The cells of each series that is seen, in drawing units.
+  var paths: [(series: Int, cells: Path)] {
+    var paths: [Int: Path] = [:]
+    for (row, cells) in zip(window.rows, rows) {
+      for (column, series) in zip(window.columns, cells) {
+        guard let series else { continue }
+        paths[series, default: Path()].addRect(
+          Rect(
+            x: Double(column) * cell.width, y: Double(row) * cell.height, width: cell.width,
+            height: cell.height))
+      }
+    }
+    return paths.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Returns the texts of the cells, from the top.
+  func labels(_ character: (Int) -> String) -> [ChartPicture.Label] {
+    zip(window.rows, rows).flatMap { y, cells in
+      cells.indices.split { cells[$0] == nil }.map { run in
         ChartPicture.Label(
           text: run.map { cells[$0].map(character) ?? " " }.joined(),
           place: Point(x: Double(window.x + run.lowerBound), y: Double(y)))
