@@ -55,7 +55,7 @@ struct BlockText: LineText {
   var header: [UInt8] { Self.row((hasTimes ? ["time"] : []) + names) }
 
   /// The values of a single block may look like times, as 1924224 does.
-  var time: DelimitedOptions.TimeChoice { hasTimes ? .preferred("time") : .none }
+  var roles: ColumnRoles { ColumnRoles(time: hasTimes ? .preferred("time") : .none) }
 
   var notes: [String] {
     guard let name = unknown.sorted().first else { return [] }

@@ -22,11 +22,13 @@ package struct DelimitedFindings: Hashable, Sendable {
   /// The number of rows left out because they sum up others.
   package var totals: Int
 
-  /// Clauses about what was left out of lines in another syntax.
+  /// Clauses about lines in another syntax, and what their columns mean.
   package var notes: [String]
+  package var roles: ColumnRoles
 
-  init(_ reader: RowReader, notes: [String]) {
+  init(_ reader: RowReader, notes: [String], _ roles: ColumnRoles?) {
     self.notes = notes
+    self.roles = roles ?? ColumnRoles()
     let layout = reader.layout
     headerRows = layout.headerRows.count
     (commented, totals) = (reader.commented, reader.totals)

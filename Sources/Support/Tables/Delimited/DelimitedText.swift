@@ -84,7 +84,7 @@ package struct DelimitedText {
   /// What was detected about the text; `nil` until its layout is known.
   package var findings: DelimitedFindings? {
     guard let reader else { return nil }
-    return DelimitedFindings(reader, notes: converter?.notes ?? [])
+    return DelimitedFindings(reader, notes: converter?.notes ?? [], converter?.roles)
   }
 
   /// Removes the complete rows and returns them as a table, in order of arrival.
@@ -129,10 +129,7 @@ extension DelimitedText {
     try check()
     let text = waiting
     let lines = text[..<((waiting.lastIndex(of: Byte.newline) ?? -1) + 1)]
-    if converter == nil, options.delimiter == nil,
-      let found: any LineText = RuledText(lines) ?? PairedText(lines) ?? BlockText(lines)
-        ?? TrailingText(lines)
-    {
+    if converter == nil, options.delimiter == nil, let found = LineTexts.detect(lines) {
       converter = found
       waiting = found.header + (converter?.rows(text) ?? [])
       if isAtEnd { waiting += converter?.finish() ?? [] }
@@ -143,9 +140,7 @@ extension DelimitedText {
     }
     let extraLines = converter == nil ? 0 : 1
     var options = options
-    if let converter, options.time == .automatic, options.timeForm == nil {
-      options.time = converter.time
-    }
+    converter?.roles.apply(to: &options)
     let layout: DelimitedLayout
     do throws(TableError) {
       layout = try DelimitedLayout(sample.span, options)
@@ -155,7 +150,9 @@ extension DelimitedText {
       (waiting, converter) = (text, nil)
       return
     }
-    reader = RowReader(layout, options, extraLines: extraLines)
+    reader = RowReader(
+      layout, options, extraLines: extraLines,
+      extraCells: converter?.roles.grouping == nil ? 0 : 1)
     let bytes = waiting
     waiting = []
     try read(bytes[...])

@@ -8,8 +8,8 @@ protocol LineText: Sendable {
   var header: [UInt8] { get }
   /// Clauses about what was left out.
   var notes: [String] { get }
-  /// Which column holds the times, unless it was chosen.
-  var time: DelimitedOptions.TimeChoice { get }
+  /// What the columns mean, unless the user says otherwise.
+  var roles: ColumnRoles { get }
   /// Returns the rows of complete lines, and keeps the rest.
   mutating func rows(_ bytes: [UInt8]) -> [UInt8]
   /// Returns the remaining rows at the end of the text.
@@ -17,7 +17,9 @@ protocol LineText: Sendable {
 }
 
 extension LineText {
-  var time: DelimitedOptions.TimeChoice { .automatic }
+  var notes: [String] { [] }
+
+  var roles: ColumnRoles { ColumnRoles() }
 
   /// Returns cells separated by commas, with a line break.
   static func row(_ cells: some Sequence<String>) -> [UInt8] {
@@ -29,5 +31,35 @@ extension LineText {
       ? "\""
         + text.split(separator: "\"", omittingEmptySubsequences: false)
         .joined(separator: "\"\"") + "\"" : text
+  }
+}
+
+/// The syntaxes that lines are converted from.
+enum LineTexts {
+  /// Returns a converter of the syntax of some complete lines; `nil` for cells.
+  static func detect(_ lines: ArraySlice<UInt8>) -> (any LineText)? {
+    RuledText(lines)
+      ?? PairedText(lines)
+      ?? BlockText(lines)
+      ?? TrailingText(lines)
+  }
+}
+
+/// What the columns of lines in another syntax mean.
+package struct ColumnRoles: Hashable, Sendable {
+  /// Which column holds the times.
+  var time = DelimitedOptions.TimeChoice.automatic
+  /// The column of the horizontal axis.
+  package var horizontal: String?
+  /// The column that distinguishes the series.
+  package var grouping: String?
+  /// The columns whose numbers are quantities rather than codes; `nil` if all are.
+  package var quantities: Set<String>?
+
+  /// Applies the roles to options that say nothing else about the columns.
+  func apply(to options: inout DelimitedOptions) {
+    if options.time == .automatic, options.timeForm == nil { options.time = time }
+    if options.numberColumns == nil { options.numberColumns = quantities }
+    if let horizontal { options.numberColumns?.insert(horizontal) }
   }
 }

@@ -26,11 +26,15 @@ struct RowReader {
   /// The maximum number of cells for which memory is reserved.
   private static let mostReserved = 0x1p25
 
-  /// The number of lines in front of the rows that aren't in the file.
-  let extraLines: Int
+  /// The number of lines in front of the rows that aren't in the file, and of cells in each row.
+  private let extra: (lines: Int32, cells: Int32)
+  var extraLines: Int { Int(extra.lines) }
 
-  init(_ layout: DelimitedLayout, _ options: DelimitedOptions, extraLines: Int = 0) {
-    self.extraLines = extraLines
+  init(
+    _ layout: DelimitedLayout, _ options: DelimitedOptions, extraLines: Int = 0,
+    extraCells: Int = 0
+  ) {
+    extra = (Int32(extraLines), Int32(extraCells))
     self.layout = layout
     self.options = options
     store = ColumnStore(layout, options)
@@ -298,7 +302,8 @@ extension RowReader {
       }
       found += 1
     }
-    let fault = TableFault.cellCount(found: found, expected: layout.kinds.count)
+    let expected = layout.kinds.count - Int(extra.cells)
+    let fault = TableFault.cellCount(found: found - Int(extra.cells), expected: expected)
     return .fault(fault, column: nil, start)
   }
 

@@ -29,8 +29,6 @@ struct RuledText: LineText {
     return nil
   }
 
-  var notes: [String] { [] }
-
   mutating func rows(_ bytes: [UInt8]) -> [UInt8] { lines.append(bytes).flatMap { row($0) } }
 
   mutating func finish() -> [UInt8] { lines.finish().flatMap { row($0) } }
