@@ -15,24 +15,42 @@ struct TrailingText: LineText {
     let lines = bytes.prefix(65_536).split(separator: Byte.newline).prefix(Sample.limit)
       .filter { !Byte.trimmed($0).isEmpty }
     let counts = Set(lines.dropFirst().map { Self.words($0).count })
-    guard lines.count > 2, let least = counts.min(), let most = counts.max() else { return nil }
+    guard let least = counts.min(), let most = counts.max() else { return nil }
     let names = Self.words(lines[0])
-    if lines.allSatisfy(Self.isCounted),
+    if lines.count > 2, lines.allSatisfy(Self.isCounted),
       lines.contains(where: { $0.prefix(2).allSatisfy(Byte.isBlank) }),
       most > 2, least < most || names.count != most
     {
       (width, hasHeader, header) = (2, false, Self.row(["count", "name"]))
       return
     }
-    guard names.count > 3, names.allSatisfy({ !$0.contains(where: Byte.isDigit) }),
-      !bytes.contains(Byte.quote), !bytes.contains(Byte.comma), !bytes.contains(Byte.tab),
+    guard names.count > 3, names[0] != [Byte.hash], !names.contains(where: Self.isValue),
+      !lines[0].contains(where: { $0 == Byte.quote || $0 == Byte.comma || $0 == Byte.tab }),
       lines.dropFirst().contains(where: { Self.words($0).contains(where: Self.isNumber) })
     else { return nil }
     hasHeader = true
-    if least >= names.count, most > least {
+    // Below an aligned last name, any text may follow.
+    let isPlain = !bytes.contains { $0 == Byte.quote || $0 == Byte.comma || $0 == Byte.tab }
+    func isLast(_ width: Int) -> Bool {
+      lines.dropFirst().allSatisfy { line in
+        let words = Self.words(line)
+        return words.count >= width && !words[(width - 1)...].allSatisfy(Self.isNumber)
+      }
+    }
+    func isAligned(_ width: Int) -> Bool {
+      isLast(width)
+        && lines.dropFirst().allSatisfy {
+          Self.words($0)[width - 1].startIndex - $0.startIndex
+            == names[width - 1].startIndex - lines[0].startIndex
+        }
+    }
+    if least >= names.count, most > names.count,
+      least < most && isPlain || isAligned(names.count)
+    {
       width = names.count
-    } else if least == most, least == names.count - 1, names[0] != [Byte.hash],
-      lines.dropFirst().allSatisfy({ Self.words($0).last.map(Self.isNumber) == false })
+    } else if least == names.count - 1, isLast(least),
+      least == most && lines.count > 2 && isPlain || isAligned(least)
+        || names.suffix(2).map(Letters.text) == ["Mounted", "on"]
     {
       width = least
     } else {
@@ -40,8 +58,6 @@ struct TrailingText: LineText {
     }
     header = Self.row(Self.cells(lines[0], width))
   }
-
-  var notes: [String] { [] }
 
   mutating func rows(_ bytes: [UInt8]) -> [UInt8] { lines.append(bytes).flatMap { row($0) } }
 
@@ -63,6 +79,13 @@ struct TrailingText: LineText {
 
   private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
     if case .number = NumberFormat().read(word) { true } else { false }
+  }
+
+  /// Returns whether a word of a first line shows that it names nothing: it is a number or a time, or
+  /// ends in a digit.
+  private static func isValue(_ word: ArraySlice<UInt8>) -> Bool {
+    word.last.map(Byte.isDigit) == true || isNumber(word)
+      || ColumnSamples.time([Array(word)]) != nil
   }
 
   /// Returns whether a line is a whole number and a text, separated by a blank.

@@ -33,6 +33,26 @@ struct TrailingTextTests {
     #expect(table["Use%"]?.content == .numbers([0, 54]) && table["Use%"]?.unit == "%")
   }
 
+  @Test("A single row is read as several are", arguments: [true, false])
+  func singleRow(isShort: Bool) throws {
+    let disk = try table(
+      """
+      Filesystem     1K-blocks     Used Available Use% Mounted on
+      /dev/vda1      103081248 45056789  52765432  47% /
+      """ + (isShort ? "" : "\ntmpfs              65536        0     65536   0% /dev/shm\n"))
+    #expect(
+      disk.columns.map(\.name)
+        == ["Filesystem", "1K-blocks", "Used", "Available", "Use%", "Mounted on"])
+    #expect(disk["Used"]?.content == .numbers(isShort ? [45_056_789] : [45_056_789, 0]))
+    let process = try table(
+      """
+      USER         PID %CPU COMMAND
+      root           1  0.5 /sbin/init splash, quiet
+      """ + (isShort ? "" : "\nroot          12  1.5 /bin/sh -c \"a, b\"\n"))
+    #expect(process["%CPU"]?.content == .numbers(isShort ? [0.5] : [0.5, 1.5]))
+    #expect(process.columns.map(\.name) == ["USER", "PID", "%CPU", "COMMAND"])
+  }
+
   @Test("Counts stand in front of texts")
   func counts() throws {
     let table = try table("     45 Ann Miller\n     12 Bob\n      3 Carla van der Berg\n")
@@ -44,6 +64,7 @@ struct TrailingTextTests {
     "Lines of equally many words, and of numbers, have none",
     arguments: [
       "a b c d\n1 2 3 4\n5 6 7 8\n", "  1 2\n  3 4 5\n  6 7\n", "a,b\n1,2\n3,4\n",
+      "   a  b  c  name\n0  1  2  3   foo\n",
     ])
   func others(text: String) {
     #expect(TrailingText(Array(text.utf8)[...]) == nil)
