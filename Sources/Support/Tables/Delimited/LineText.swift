@@ -38,7 +38,8 @@ extension LineText {
 enum LineTexts {
   /// Returns a converter of the syntax of some complete lines; `nil` for cells.
   static func detect(_ lines: ArraySlice<UInt8>) -> (any LineText)? {
-    RuledText(lines)
+    LoadText(lines)
+      ?? RuledText(lines)
       ?? PairedText(lines)
       ?? BlockText(lines)
       ?? TrailingText(lines)
