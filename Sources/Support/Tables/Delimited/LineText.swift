@@ -39,6 +39,7 @@ enum LineTexts {
   /// Returns a converter of the syntax of some complete lines; `nil` for cells.
   static func detect(_ lines: ArraySlice<UInt8>) -> (any LineText)? {
     LoadText(lines)
+      ?? DstatText(lines)
       ?? RuledText(lines)
       ?? PairedText(lines)
       ?? BlockText(lines)
