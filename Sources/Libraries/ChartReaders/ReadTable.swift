@@ -35,6 +35,10 @@ struct ReadTable {
       return
     }
     notes += findings.notes
+    if options.columns == nil, options.counted == nil, let quantities = findings.roles.quantities {
+      notes += findings.names.filter { !quantities.contains($0) }
+        .map { "the numbers in \($0.excerpt) are codes rather than quantities" }
+    }
     if findings.headerRows > 1 {
       notes.append("the first \(findings.headerRows) rows were read as the header")
     }

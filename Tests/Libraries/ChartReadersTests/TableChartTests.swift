@@ -313,4 +313,18 @@ struct TableChartTests {
       "start,time,v\n2024-01-01T00:00Z,2024-01-01T00:10Z,1\n2024-01-01T00:00Z,2024-01-01T00:20Z,2\n"
     #expect(try reading(bounds).sets[0].positions[1] == 1_704_068_400)
   }
+
+  @Test("The status of a request isn’t drawn unless it is requested")
+  func codes() throws {
+    let text = [200, 404].map {
+      "::1 - - [10/Oct/2000:13:55:36 +0000] \"GET / HTTP/1.1\" \($0) 23\($0)\n"
+    }.joined()
+    let drawn = try reading(text)
+    #expect(drawn.sets[0].series.map(\.label) == ["bytes"])
+    #expect(drawn.sets[0].positions.unit == .seconds)
+    #expect(drawn.notes.first == "the numbers in “status” are codes rather than quantities")
+    let counted = try reading(text, options { $0.counted = "status" })
+    #expect(counted.sets[0].positions.labels == ["200", "404"])
+    #expect(!counted.notes.contains { $0.contains("codes") })
+  }
 }

@@ -40,6 +40,7 @@ enum LineTexts {
   static func detect(_ lines: ArraySlice<UInt8>) -> (any LineText)? {
     LoadText(lines)
       ?? DstatText(lines)
+      ?? AccessText(lines)
       ?? RuledText(lines)
       ?? PairedText(lines)
       ?? BlockText(lines)

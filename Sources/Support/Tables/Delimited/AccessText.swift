@@ -1,0 +1,125 @@
+internal import Texts
+
+/// Converts lines with a time in brackets, as web servers log requests, to cells separated by commas.
+///
+/// Fields in brackets or quotation marks may have blanks. The fields of the common log format have its
+/// names; the status of a request isn't a quantity.
+struct AccessText: LineText {
+  private let names: [String]
+  /// The index of the field that is a time.
+  private let timeField: Int
+  private var lines = WholeLines()
+
+  /// Detects a text most of whose lines have a time in brackets in the same field.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let head = bytes.prefix(65_536)
+    guard head.contains(Byte.openBracket) else { return nil }
+    let lines = head.split(separator: Byte.newline).prefix(Sample.limit).map(Self.fields)
+      .filter { !$0.isEmpty }
+    let stamped = lines.compactMap { fields in
+      fields.firstIndex { $0.kind == .bracketed && Self.time($0.text) != nil }
+        .map { (fields: fields, place: $0) }
+    }
+    guard let place = stamped.first?.place, 2 * stamped.count > lines.count,
+      stamped.allSatisfy({ $0.place == place }),
+      stamped.contains(where: { $0.fields.count > place + 1 })
+    else { return nil }
+    timeField = place
+    var counts: [Int: Int] = [:]
+    for (fields, _) in stamped { counts[fields.count, default: 0] += 1 }
+    let width = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+    let isRequest = stamped.contains {
+      $0.fields.count > place + 2 && $0.fields[place + 1].kind == .quoted
+    }
+    names = Self.names(width, time: place, isRequest: isRequest)
+  }
+
+  var header: [UInt8] { Self.row(names) }
+
+  var roles: ColumnRoles {
+    ColumnRoles(
+      time: .preferred("time"), quantities: Set(names).subtracting(["status"]))
+  }
+
+  mutating func rows(_ bytes: [UInt8]) -> [UInt8] { lines.append(bytes).flatMap(row) }
+
+  mutating func finish() -> [UInt8] { lines.finish().flatMap(row) }
+
+  private func row(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    let fields = Self.fields(line)
+    guard !fields.isEmpty else { return [Byte.newline] }
+    return Self.row(
+      fields.enumerated().map { $0 == timeField ? Self.time($1.text) ?? $1.text : $1.text })
+  }
+}
+
+// MARK: - Fields
+
+extension AccessText {
+  private struct Field {
+    enum Kind { case plain, bracketed, quoted }
+    var kind = Kind.plain
+    var text = ""
+  }
+
+  private static func names(_ width: Int, time: Int, isRequest: Bool) -> [String] {
+    let before = ["host", "address", "identity", "user"]
+    let after = ["request", "status", "bytes", "referrer", "agent"]
+    return (0..<width).map { index in
+      if index == time { return "time" }
+      if isRequest, index < time, before.count - time + index >= 0 {
+        return before[before.count - time + index]
+      }
+      let place = index - time - 1
+      return isRequest && after.indices.contains(place) ? after[place] : "column \(index + 1)"
+    }
+  }
+
+  /// Returns the fields of a line, without the marks around them.
+  private static func fields(_ line: ArraySlice<UInt8>) -> [Field] {
+    var fields: [Field] = []
+    var rest = line.drop(while: Byte.isWhitespace)
+    while let first = rest.first {
+      let close = first == Byte.openBracket ? Byte.closeBracket : Byte.quote
+      if first == Byte.openBracket || first == Byte.quote,
+        let end = end(of: rest.dropFirst(), close)
+      {
+        let text = rest[(rest.startIndex + 1)..<end]
+        let kind = first == Byte.quote ? Field.Kind.quoted : .bracketed
+        fields.append(Field(kind: kind, text: Letters.text(text)))
+        rest = rest[(end + 1)...]
+      } else {
+        let word = rest.prefix { !Byte.isWhitespace($0) }
+        fields.append(Field(text: Letters.text(word)))
+        rest = rest[word.endIndex...]
+      }
+      rest = rest.drop(while: Byte.isWhitespace)
+    }
+    return fields
+  }
+
+  /// Returns the index of a mark that no backslash escapes.
+  private static func end(of text: ArraySlice<UInt8>, _ mark: UInt8) -> Int? {
+    var isEscaped = false
+    return text.firstIndex { byte in
+      defer { isEscaped = byte == Byte.backslash && !isEscaped }
+      return byte == mark && !isEscaped
+    }
+  }
+
+  /// Returns a time as the reader of dates takes it; `nil` for another text.
+  ///
+  /// Servers write a colon between the date and the time of day.
+  private static func time(_ text: String) -> String? {
+    var bytes = Array(text.utf8)
+    if bytes.count > 20, bytes[2] == Byte.slash, bytes[11] == Byte.colon {
+      bytes[11] = Byte.space
+      for place in [2, 6] { bytes[place] = Byte.minus }
+      if let blank = bytes.lastIndex(of: Byte.space), blank > 11 { bytes.remove(at: blank) }
+    }
+    switch ColumnSamples.time([bytes]) {
+    case .moments, .clocks: return String(decoding: bytes, as: UTF8.self)
+    default: return nil
+    }
+  }
+}
