@@ -12,6 +12,8 @@ struct ReadTable {
   var hasHeader = true
   /// The names of columns that have none in the source.
   var unnamed: Set<String> = []
+  /// The columns of the horizontal axis and of the names of series, if the syntax of the source says so.
+  var (horizontal, grouping): (String?, String?)
   /// Clauses for the user.
   var notes: [String] = []
 
@@ -30,6 +32,7 @@ struct ReadTable {
     guard let findings else { return }
     spoilers = findings.spoilers
     (hasHeader, unnamed) = (findings.hasHeader, findings.unnamed)
+    (horizontal, grouping) = (findings.roles.horizontal, findings.roles.grouping)
     if !findings.hasHeader, let row = singleRow {
       self = ReadTable(row, names: row.columns.map(\.name), file: file)
       return

@@ -37,6 +37,7 @@ extension TableChart {
       return index
     }
     if let index = table.columns.firstIndex(where: { $0.isTimes }) { return index }
+    if let name = source.horizontal, let index = places[name], isNumeric(index) { return index }
     let numeric = table.columns.indices.filter(isNumeric)
     let named = numeric.first {
       let name = ColumnName(table.columns[$0].name).base.lowercased()

@@ -18,7 +18,10 @@ extension TableChart {
   mutating func groups(
     _ positions: Positions, _ order: [Int]?, _ drawn: DrawnColumns
   ) throws(ChartReaderError) -> Groups? {
-    if let name = options.grouping {
+    if let name = options.grouping ?? source.grouping {
+      if options.grouping == nil {
+        notes.append("each block between empty lines was read as a series")
+      }
       let index = try column(name)
       let cells = try cells(index)
       return Groups(columns: [index], names: order.map { cells.reordered($0) } ?? cells)

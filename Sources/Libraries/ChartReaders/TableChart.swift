@@ -22,7 +22,7 @@ struct TableChart {
   /// Clauses for the user.
   var notes: [String]
   /// The indices of the table's columns by name.
-  private let places: [String: Int]
+  let places: [String: Int]
   /// The numbers of the source's columns by name, from 1.
   private let numbers: [String: Int]
 

@@ -160,6 +160,19 @@ struct TableChartLongTests {
     #expect(error?.description == "row 5002, column 2 (value): “none” isn’t a number")
   }
 
+  @Test("Blocks between empty lines are series on common positions")
+  func blocks() throws {
+    let text = "# x sin\n0 0\n1 0.8\n2 0.9\n\n# x cos\n0 1\n1 0.5\n2 -0.4\n"
+    let result = try reading(text)
+    #expect(lists(result.sets[0]) == ["sin": [0, 0.8, 0.9], "cos": [1, 0.5, -0.4]])
+    #expect(
+      result.sets[0].positions == Positions(.regular(start: 0, step: 1, count: 3), unit: .number))
+    #expect(result.notes == ["each block between empty lines was read as a series"])
+    let unnamed = try reading("0 5\n9 6\n\n\n4 7\n9 8\n").sets[0]
+    #expect(unnamed.series.map(\.label) == ["block 1", "block 2"])
+    #expect((0..<3).map { unnamed.positions[$0] } == [0, 4, 9])
+  }
+
   @Test("Points without lines may belong to several series")
   func points() throws {
     let text = "t,n,v\n1,a,5\n1,b,6\n2,a,7\n2,b,8\n"

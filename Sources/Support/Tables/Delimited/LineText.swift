@@ -45,6 +45,7 @@ enum LineTexts {
       ?? PairedText(lines)
       ?? BlockText(lines)
       ?? TrailingText(lines)
+      ?? CurveText(lines)
   }
 }
 
