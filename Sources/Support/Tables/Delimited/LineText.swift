@@ -38,14 +38,9 @@ extension LineText {
 enum LineTexts {
   /// Returns a converter of the syntax of some complete lines; `nil` for cells.
   static func detect(_ lines: ArraySlice<UInt8>) -> (any LineText)? {
-    LoadText(lines)
-      ?? DstatText(lines)
-      ?? AccessText(lines)
-      ?? RuledText(lines)
-      ?? PairedText(lines)
-      ?? BlockText(lines)
-      ?? TrailingText(lines)
-      ?? CurveText(lines)
+    LoadText(lines) ?? DstatText(lines) ?? AccessText(lines) ?? RuledText(lines)
+      ?? PairedText(lines) ?? BlockText(lines) ?? TrailingText(lines) ?? CurveText(lines)
+      ?? EndCommentText(lines)
   }
 }
 
