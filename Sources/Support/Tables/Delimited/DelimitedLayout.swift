@@ -49,7 +49,7 @@ struct DelimitedLayout: Hashable, Sendable {
     try self.init(sample, dialect, options)
     takeMarkedRows(bytes, sample, options)
     bodyLine = max(bodyLine, named == nil ? 1 : 2)
-    leadLines = Self.lines(bytes, before: bodyLine)
+    leadLines = Dialect.lines(bytes, before: bodyLine)
     if let needed = options.numberColumns { ignoreNumbers(except: needed) }
   }
 
@@ -139,18 +139,6 @@ struct DelimitedLayout: Hashable, Sendable {
     throw TableError(
       .headerCount(found: sample.rows[0].count, expected: kinds.count), file: options.file,
       row: sample.lines[0])
-  }
-
-  /// Returns the lines in front of a line, without blanks around them.
-  private static func lines(_ bytes: Span<UInt8>, before line: Int) -> Set<[UInt8]> {
-    var lines: Set<[UInt8]> = []
-    var offset = 0
-    for _ in 1..<max(1, line) {
-      guard let end = Dialect.lineEnd(bytes, offset) else { break }
-      lines.insert(Dialect.line(bytes, offset..<end))
-      offset = end
-    }
-    return lines
   }
 
   /// Finds the cells because of which columns hold texts although they have numbers too.
@@ -310,6 +298,12 @@ extension DelimitedLayout {
     hasHeader = true
     bodyLine = comment.line + 1
     setHeader(HeaderRows(rows: [row]))
+    // The second one has the units.
+    guard let names = plain.earlierComment, names.line == comment.line - 1, names.beginsWithName,
+      comment.beginsWithName, let cells = names.cells(dialect), cells.count == kinds.count,
+      cells.allSatisfy({ NumberFormat().read($0[...]) == .notNumber })
+    else { return }
+    setHeader(HeaderRows(rows: [cells, row]))
   }
 }
 

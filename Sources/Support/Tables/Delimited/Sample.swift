@@ -15,14 +15,18 @@ struct Sample: Hashable {
   var hasComments = false
   /// Whether an empty cell was added behind the header.
   private(set) var isHeaderExtended = false
-  /// The last of them in front of the rows.
+  /// The last of them in front of the rows, and the one before it.
   private(set) var comment: Comment?
+  private(set) var earlierComment: Comment?
 
   /// A comment line.
   struct Comment: Hashable {
     /// The bytes after the comment byte.
     var text: [UInt8]
     var line: Int
+
+    /// Whether it begins with a word, as the names of columns do.
+    var beginsWithName: Bool { text.first.map { !Byte.isWhitespace($0) } ?? false }
 
     /// Returns the cells of the line.
     func cells(_ dialect: Dialect) -> [[UInt8]]? {
@@ -45,6 +49,7 @@ struct Sample: Hashable {
         if bytes[offset] == dialect.comment {
           hasComments = true
           if rows.isEmpty {
+            earlierComment = comment
             comment = Comment(text: (offset + 1..<next).map { bytes[$0] }, line: line)
           }
         }
@@ -157,6 +162,23 @@ struct Sample: Hashable {
     return 2 * moments >= rows.count
   }
 
+  /// Whether the rows are the groups of one number each, such as 68,527.00 and 1,268,527.00, perhaps
+  /// below a name.
+  fileprivate var holdsGroups: Bool {
+    let numbers = rows.dropFirst(
+      rows.first.map { $0.count == 1 && Self.isText($0[0]) } == true ? 1 : 0)
+    func isNumber(_ row: [[UInt8]]) -> Bool {
+      let whole = row[row.count - 1].prefix { $0 != Byte.point }
+      let groups = row.dropLast().map { $0[...] } + [whole]
+      return groups.dropFirst().allSatisfy { $0.count == 3 && $0.allSatisfy(Byte.isDigit) }
+        && (1...3).contains(groups[0].count) && groups[0].contains(where: Byte.isDigit)
+        && NumberFormat().read(Array(row.joined())[...]) != .notNumber
+    }
+    return Set(rows.map(\.count)).count > 1
+      && numbers.allSatisfy { $0.count == 1 ? !Self.isText($0[0]) : isNumber($0) }
+      && numbers.contains { $0.count > 1 && $0[$0.count - 1].contains(Byte.point) }
+  }
+
   private mutating func leaveOut(_ fault: TableFault, _ line: Int) {
     faulty += 1
     if firstFault == nil { firstFault = TableError(fault, row: line) }
@@ -176,6 +198,18 @@ struct Sample: Hashable {
 }
 
 extension Dialect {
+  /// Returns the lines in front of a line, without blanks around them.
+  static func lines(_ bytes: Span<UInt8>, before number: Int) -> Set<[UInt8]> {
+    var lines: Set<[UInt8]> = []
+    var offset = 0
+    for _ in 1..<max(1, number) {
+      guard let end = lineEnd(bytes, offset) else { break }
+      lines.insert(line(bytes, offset..<end))
+      offset = end
+    }
+    return lines
+  }
+
   /// Returns the dialect that a first line such as `sep=;` names, as Excel reads it.
   static func named(_ bytes: Span<UInt8>) -> Dialect? {
     guard let end = lineEnd(bytes, 0) else { return nil }
@@ -197,6 +231,10 @@ extension Dialect {
       let dialect = Dialect(delimiter: delimiter, comment: comment)
       let sample = Sample(bytes, dialect)
       let width = sample.width
+      if delimiter == .comma, sample.holdsGroups, best.share == 0 {
+        best.dialect.delimiter = .semicolon
+        continue
+      }
       guard width.cells > 1, delimiter != .blanks || !sample.holdsMoments else { continue }
       let share = Double(width.rows) / Double(sample.rows.count + sample.faulty)
       if share > best.share { best = (dialect, share) }

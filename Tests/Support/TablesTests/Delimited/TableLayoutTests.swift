@@ -21,7 +21,24 @@ struct TableLayoutTests {
     table.times.map { times in (0..<times.count).map { times[$0] } } ?? []
   }
 
+  @Test("Commas between groups of digits separate no cells, if a point shows that")
+  func groups() throws {
+    #expect(numbers(try table("Value\n68,527.00\n70,000\n"), "Value") == [68_527, 70_000])
+    let unnamed = try table("100,000.00\n300,000,000.40\n50\n")
+    #expect(numbers(unnamed, "column 1") == [100_000, 300_000_000.4, 50])
+    #expect(try table("1,2\n3,4\n").columns.count == 2)
+    #expect(throws: TableError.self) { try table("Value\n68,527\n70,000\n") }
+  }
+
   // MARK: Rows that begin with #
+
+  @Test("A second row of names has the units")
+  func markedUnits() throws {
+    let buoy = try table("#YY MM WSPD GST\n#yr mo m/s m/s\n2024 01 5.1 6.2\n2024 02 5.3 6.6\n")
+    #expect(buoy.columns.map(\.name) == ["yr", "MM mo", "WSPD m/s", "GST m/s"])
+    let titled = try table("# Wind in Bonn\n# x y z\n1 2 3\n2 4 5\n")
+    #expect(titled.columns.map(\.name) == ["x", "y", "z"])
+  }
 
   @Test("Rows of texts may begin with #")
   func markedRows() throws {
