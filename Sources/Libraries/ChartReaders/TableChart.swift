@@ -50,6 +50,9 @@ struct TableChart {
     for column in source.table.unifyUnits(except: horizontal) {
       notes.append("\(column.name.excerpt) was converted to \(column.unit ?? "")")
     }
+    if !isPiece {
+      notes += FillValues(table, except: horizontal).remove(from: &source.table)
+    }
     let drawn = try drawnColumns(besides: horizontal)
     let (positions, order) = try positions(horizontal)
     if let groups = try groups(positions, order, drawn) {
