@@ -60,7 +60,9 @@ extension TableChart {
   private mutating func automaticColumns(besides horizontal: Int?) -> [Int] {
     var indices: [Int] = []
     for (index, column) in table.columns.enumerated() where index != horizontal {
-      if case .numbers(let values) = column.content,
+      if column.name == "table", areInflux {
+        notes.append("not drawn: “table”, which only numbers the series")
+      } else if case .numbers(let values) = column.content,
         isPiece || !values.allSatisfy({ $0.isNaN })
       {
         indices.append(index)
@@ -69,6 +71,11 @@ extension TableChart {
       }
     }
     return indices
+  }
+
+  /// Whether the columns are those of InfluxDB.
+  private var areInflux: Bool {
+    ["result", "table", "_time", "_value"].allSatisfy { number(of: $0) != nil }
   }
 
   /// Returns the kind that the options give for a column, by name or number, or for all.

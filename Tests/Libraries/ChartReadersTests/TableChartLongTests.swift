@@ -173,6 +173,22 @@ struct TableChartLongTests {
     #expect((0..<3).map { unnamed.positions[$0] } == [0, 4, 9])
   }
 
+  @Test("The numbers of InfluxDB’s tables aren’t values")
+  func influx() throws {
+    let rows = [("a", 0, 1.5), ("a", 0, 1.7), ("b", 1, 2.5), ("b", 1, 2.7)].enumerated().map {
+      ",,\($1.1),2024-01-01T00:00:00Z,2024-01-01T01:00:00Z,2024-01-01T00:\($0 % 2)0:00Z,\($1.2),"
+        + "usage,cpu,\($1.0)\n"
+    }
+    let text =
+      "#group,false,false,true,true,false,false,true,true,true\n"
+      + "#datatype,string,long,dateTime:RFC3339,dateTime:RFC3339,dateTime:RFC3339,double,string,string,string\n"
+      + "#default,_result,,,,,,,,\n"
+      + ",result,table,_start,_stop,_time,_value,_field,_measurement,host\n" + rows.joined()
+    let result = try reading(text)
+    #expect(lists(result.sets[0]) == ["a": [1.5, 1.7], "b": [2.5, 2.7]])
+    #expect(result.notes.contains("not drawn: “table”, which only numbers the series"))
+  }
+
   @Test("Points without lines may belong to several series")
   func points() throws {
     let text = "t,n,v\n1,a,5\n1,b,6\n2,a,7\n2,b,8\n"
