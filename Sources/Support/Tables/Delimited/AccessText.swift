@@ -31,6 +31,9 @@ struct AccessText: LineText {
     let isRequest = stamped.contains {
       $0.fields.count > place + 2 && $0.fields[place + 1].kind == .quoted
     }
+    // Pairs have names of their own.
+    guard isRequest || !stamped.contains(where: { $0.fields.contains { $0.text.contains("=") } })
+    else { return nil }
     names = Self.names(width, time: place, isRequest: isRequest)
   }
 

@@ -18,9 +18,7 @@ struct DstatText: LineText {
   init?(_ bytes: ArraySlice<UInt8>) {
     let lines = bytes.prefix(16_384).split(separator: Byte.newline).prefix(Sample.limit)
     guard let first = lines.first else { return nil }
-    isSaved =
-      first.first == Byte.quote && Letters.text(first).contains(part: "stat ")
-      && Letters.text(first).contains(part: "CSV output")
+    isSaved = first.first == Byte.quote && Letters.text(first).contains(part: "CSV output")
     for (line, next) in zip(lines, lines.dropFirst()) {
       let found = isSaved ? Self.savedNames(line, next) : Self.printedNames(line, next)
       guard let found else { continue }

@@ -53,7 +53,11 @@ struct AccessTextTests {
     #expect(table.timeName == "time")
   }
 
-  @Test("Without a time in brackets, there is no log", arguments: ["[1,2]\n[3,4]\n", "a [b] 1\n"])
+  @Test(
+    "Without a time in brackets, or beside pairs, there is no log",
+    arguments: [
+      "[1,2]\n[3,4]\n", "a [b] 1\n", "[2024-01-01 10:00:00] level=info v=5\n",
+    ])
   func others(text: String) {
     #expect(AccessText(Array(text.utf8)[...]) == nil)
   }
