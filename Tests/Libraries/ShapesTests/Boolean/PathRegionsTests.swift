@@ -228,7 +228,7 @@ struct PathRegionsOutlineTests {
     }
     #expect(huge.normalized().elements.count == 4)
     _ = huge.union(square).intersection(circle)
-    let tiny = Path(Rect(x: 0, y: 0, width: 5e-324, height: 5e-324))
+    let tiny = Path(Rect(x: 0, y: 0, width: .leastNonzeroMagnitude, height: .leastNonzeroMagnitude))
     _ = tiny.union(huge).symmetricDifference(tiny)
     _ = tiny.normalized()
   }
