@@ -98,7 +98,7 @@ let reporting: [Target.Dependency] = ["Texts", "JSON", "Countdowns", "Reports"]
 /// What a timer is made of, as a value.
 let timing = program + settings + ["JSON", "Countdowns", "Faces", "Reports", "Synth"]
 /// What reads tables of numbers and draws charts.
-let charting: [Target.Dependency] = ["Tables", "Charts", "ChartReaders"]
+let charting: [Target.Dependency] = ["Tables", "Charts", "ChartReaders", "ChartDrawings"]
 /// What shows charts, as a value.
 let viewing = program + charting + ["CommandLines", "Pictures", "Countdowns", "Outputs"]
 /// What runs a program in a terminal.
@@ -130,10 +130,9 @@ let rooms = [
     "Libraries/Pictures", uses: ["Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes"],
     tests: ["CPNG"], data: ["SVG/Golden"]),
   room(
-    "Libraries/TerminalPictures", uses: ["Shapes", "Raster", "Cells", "TerminalCodes", "Pictures"]),
-  room(
     "Terminal/Scenes", uses: ["Shapes", "Raster", "Cells"], tests: ["TerminalCodes"],
     data: ["Scene/Golden"]),
+  room("Libraries/TerminalPictures", uses: drawing + ["Pictures"]),
   room("Terminal/Widgets", uses: drawing + ["Clocks"], data: ["Primitives/Golden"]),
   room("Terminal/Programs", uses: drawing + ["Clocks", "Texts", "Widgets"], tests: ["teas"]),
   room(
@@ -152,6 +151,7 @@ let rooms = [
     "Libraries/Charts", uses: ["Shapes", "Clocks", "Texts", "JSON"], tests: ["ChartReaders"],
     data: ["Data"]),
   room("Libraries/ChartReaders", uses: ["Clocks", "Texts", "JSON", "Tables", "Charts"]),
+  room("Libraries/ChartDrawings", uses: drawing + ["Texts", "Pictures", "Charts"], tests: nil),
   room("Shape/Outputs", uses: drawing + ["Texts", "CommandLines", "Widgets"]),
   room(
     "Shape/Sketches",

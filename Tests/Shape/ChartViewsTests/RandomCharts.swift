@@ -1,6 +1,7 @@
 import Charts
 import TestSupport
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 extension SeededGenerator {

@@ -4,6 +4,7 @@ import Raster
 import Scenes
 import Shapes
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 /// A laid-out and painted chart, with the values that it was painted from.

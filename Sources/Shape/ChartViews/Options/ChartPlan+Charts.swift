@@ -1,4 +1,5 @@
 internal import Cells
+package import ChartDrawings
 internal import ChartReaders
 package import Charts
 package import Outputs

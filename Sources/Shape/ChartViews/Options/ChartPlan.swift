@@ -1,3 +1,4 @@
+package import ChartDrawings
 package import ChartReaders
 internal import Charts
 internal import CommandLines

@@ -1,3 +1,4 @@
+internal import ChartDrawings
 internal import CommandLines
 internal import Outputs
 internal import Raster

@@ -1,4 +1,5 @@
 package import Cells
+package import ChartDrawings
 package import Charts
 internal import Scenes
 internal import Shapes

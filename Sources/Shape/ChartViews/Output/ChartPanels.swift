@@ -1,3 +1,4 @@
+package import ChartDrawings
 internal import Charts
 package import Outputs
 package import Shapes

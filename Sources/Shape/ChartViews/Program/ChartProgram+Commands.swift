@@ -1,3 +1,4 @@
+internal import ChartDrawings
 internal import ChartReaders
 internal import Charts
 internal import Clocks
@@ -193,18 +194,5 @@ extension ChartProgram {
     if let nearest = positions.nearestIndex(to: place.lowerBound) {
       chart.indicator = Indicator(at: positions[nearest])
     }
-  }
-}
-
-extension ChartState {
-  /// Returns the range of the horizontal axis that a text names: a date or a number.
-  ///
-  /// Times of day and offsets are relative to the reference: the indicator, or the end of the
-  /// window.
-  func place(
-    of text: String, from reference: Double? = nil
-  ) throws(DateEntryError) -> ClosedRange<Double> {
-    try set.positions.interval(
-      named: text, in: zone, from: reference ?? indicator?.position ?? window.visible.upperBound)
   }
 }

@@ -1,3 +1,4 @@
+internal import ChartDrawings
 internal import ChartReaders
 internal import Charts
 

@@ -1,4 +1,5 @@
 internal import Cells
+internal import ChartDrawings
 internal import Charts
 internal import Clocks
 internal import Raster

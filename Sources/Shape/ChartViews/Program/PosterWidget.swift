@@ -1,4 +1,5 @@
 internal import Cells
+internal import ChartDrawings
 internal import Raster
 internal import Scenes
 internal import Widgets

@@ -1,3 +1,4 @@
+internal import ChartDrawings
 package import Charts
 
 /// Formats charts for other programs.

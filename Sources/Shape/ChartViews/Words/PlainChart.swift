@@ -1,4 +1,5 @@
 internal import Cells
+package import ChartDrawings
 package import Charts
 internal import Outputs
 

@@ -1,3 +1,4 @@
+internal import ChartDrawings
 internal import Charts
 
 extension Poster {

@@ -1,3 +1,4 @@
+internal import ChartDrawings
 internal import ChartViews
 internal import Charts
 internal import Clocks

@@ -1,4 +1,5 @@
 package import Cells
+internal import ChartDrawings
 internal import ChartViews
 internal import Charts
 package import Clocks

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Chart tabs")

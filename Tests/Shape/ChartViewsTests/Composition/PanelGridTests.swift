@@ -1,6 +1,7 @@
 import Shapes
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Grids of panels")

@@ -2,6 +2,7 @@ import CommandLines
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 struct ChartConflictsTests {

@@ -4,6 +4,7 @@ import Outputs
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 struct ChartPlanDerivedTests {

@@ -3,6 +3,7 @@ import CommandLines
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 struct ChartPlanSummariesTests {

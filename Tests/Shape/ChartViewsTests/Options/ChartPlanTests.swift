@@ -1,5 +1,6 @@
 import Cells
 import ChartReaders
+import ChartDrawings
 import ChartViews
 import Charts
 import CommandLines

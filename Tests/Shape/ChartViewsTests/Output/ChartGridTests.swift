@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Charts in cells")

@@ -8,6 +8,7 @@ import Shapes
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Charts on pages of pixels")

@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Small multiples")

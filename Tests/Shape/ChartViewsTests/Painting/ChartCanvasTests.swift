@@ -5,6 +5,7 @@ import Scenes
 import Shapes
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Chart canvases")

@@ -4,6 +4,7 @@ import Shapes
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Labels of vertical axes")

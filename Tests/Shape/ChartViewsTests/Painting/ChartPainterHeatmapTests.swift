@@ -3,6 +3,7 @@ import Charts
 import Scenes
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 struct ChartPainterHeatmapTests {

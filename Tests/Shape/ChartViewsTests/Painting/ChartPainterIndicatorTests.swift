@@ -5,6 +5,7 @@ import Shapes
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("The indicator of a chart")

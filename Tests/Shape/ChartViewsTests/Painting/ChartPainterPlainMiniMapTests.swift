@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Mini-maps with few glyphs or colors")

@@ -6,6 +6,7 @@ import Shapes
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Painted parts of charts")

@@ -4,6 +4,7 @@ import Raster
 import Shapes
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Chart layouts")

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 /// Tests of lines and grid lines in cells, for every glyph set and color depth.

@@ -2,6 +2,7 @@ import Charts
 import Shapes
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Texts at the ends of lines")

@@ -6,6 +6,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Streams in the chart program")

@@ -3,6 +3,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 struct ChartStoryTests {

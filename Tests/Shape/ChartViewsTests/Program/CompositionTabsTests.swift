@@ -3,6 +3,7 @@ import Scenes
 import Testing
 import Widgets
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Composition tabs")

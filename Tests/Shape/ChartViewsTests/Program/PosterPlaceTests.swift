@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Poster places")

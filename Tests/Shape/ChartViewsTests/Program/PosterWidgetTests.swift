@@ -3,6 +3,7 @@ import Raster
 import Scenes
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Posters")

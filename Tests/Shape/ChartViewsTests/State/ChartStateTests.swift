@@ -2,6 +2,7 @@ import Charts
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Chart state")

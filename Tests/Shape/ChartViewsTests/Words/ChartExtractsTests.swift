@@ -1,6 +1,7 @@
 import Charts
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 struct ChartExtractsTests {

@@ -2,6 +2,7 @@ import Charts
 import Outputs
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 struct PlainChartEntryTests {

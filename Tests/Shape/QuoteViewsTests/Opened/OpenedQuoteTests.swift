@@ -2,6 +2,7 @@ import Charts
 import Quotes
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 @testable import QuoteViews
 

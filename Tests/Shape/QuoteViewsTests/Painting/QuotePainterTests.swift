@@ -7,6 +7,7 @@ import Shapes
 import TestSupport
 import Testing
 
+@testable import ChartDrawings
 @testable import ChartViews
 @testable import QuoteViews
 

@@ -1,4 +1,5 @@
 import Cells
+import ChartDrawings
 import ChartViews
 import Charts
 import Quotes

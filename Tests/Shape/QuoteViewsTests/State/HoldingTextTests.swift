@@ -1,3 +1,4 @@
+import ChartDrawings
 import ChartViews
 import Outputs
 import Quotes

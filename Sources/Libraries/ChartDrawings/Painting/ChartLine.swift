@@ -1,14 +1,14 @@
-internal import Charts
-internal import Scenes
+package import Charts
+package import Scenes
 
 /// A line of text above or below the plot.
-struct ChartLine: Hashable, Sendable {
-  let strip: ChartLayout.Strip
-  let text: String
-  var role = Theme.Role.secondary
+package struct ChartLine: Hashable, Sendable {
+  package let strip: ChartLayout.Strip
+  package let text: String
+  package var role = Theme.Role.secondary
 
   /// Whether the line stands out, also as the name of the chart that has the focus.
-  var isTitle: Bool { strip == .title }
+  package var isTitle: Bool { strip == .title }
 
   /// Returns the lines of a chart, from top to bottom; those without text take no room.
   static func lines(of state: ChartState, title: String) -> [ChartLine] {

@@ -5,28 +5,30 @@ package import Charts
 /// Titles and names are made printable here, so all results can be displayed directly.
 package struct ChartWords: Sendable {
   /// The set, with a printable title and names.
-  let set: ChartSet
+  package let set: ChartSet
   /// The formats for positions and numbers.
-  let texts: ChartTexts
+  package let texts: ChartTexts
 
   /// Creates the texts for a set; sentences never group digits.
-  init(_ set: ChartSet, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true) {
+  package init(
+    _ set: ChartSet, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
+  ) {
     self.set = set.withPrintableNames
     texts = ChartTexts(
       self.set.positions, on: scale, isUnicode: isUnicode, groupsDigits: groupsDigits)
   }
 
   /// The placeholder for a missing value.
-  static let missing = "–"
+  package static let missing = "–"
 
   /// Returns the part of the visible series in an interval; `nil` is the whole axis.
-  func excerpt(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> ChartExcerpt {
+  package func excerpt(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> ChartExcerpt {
     ChartExcerpt(
       of: set, in: window.map { set.positions.indices(in: $0) }, visible: shownSeries(visibility))
   }
 
   /// Returns the indices of the visible series.
-  func shownSeries(_ visibility: Visibility) -> [Int] {
+  package func shownSeries(_ visibility: Visibility) -> [Int] {
     set.series.indices.filter { visibility[$0] }
   }
 }
@@ -76,7 +78,7 @@ extension ChartWords {
 
   /// Returns the first and last position in an interval: “Nov 10 2018 – Mar 1 2019”; or the number
   /// of categories, which have no order.
-  func span(of window: ClosedRange<Double>?) -> String {
+  package func span(of window: ClosedRange<Double>?) -> String {
     let indices = window.map { set.positions.indices(in: $0) } ?? 0..<set.positions.count
     if let bins = set.positions.bins, !indices.isEmpty {
       return texts.range(of: bins, in: indices, between: " – ")
@@ -112,7 +114,7 @@ extension ChartWords {
   }
 
   /// Returns the status line: “Nov 10 2018 – Mar 1 2019, 30% of all, +12 new”.
-  func status(_ window: ChartWindow) -> String {
+  package func status(_ window: ChartWindow) -> String {
     let isBehind = window.follow != nil && !window.isFollowing && window.newCount > 0
     let parts = [
       span(of: window.visible), share(of: window), isBehind ? "+\(window.newCount) new" : nil,
@@ -130,7 +132,7 @@ extension ChartWords {
   }
 
   /// Returns a reading as one line for copying: the position, then each name and value after a tab.
-  func copied(_ reading: Indicator.Reading, _ visibility: Visibility) -> String {
+  package func copied(_ reading: Indicator.Reading, _ visibility: Visibility) -> String {
     let values = shownSeries(visibility).map { index in
       let value = reading.value(of: index)
       return set.series[index].name + " " + (value.isNaN ? Self.missing : texts.copiedNumber(value))
@@ -141,7 +143,7 @@ extension ChartWords {
 
 extension Indicator.Reading {
   /// Returns the value of a series; NaN if missing.
-  func value(of series: Int) -> Double {
+  package func value(of series: Int) -> Double {
     values.indices.contains(series) && values[series].isFinite ? values[series] : .nan
   }
 }

@@ -1,8 +1,8 @@
 internal import Cells
-internal import Charts
+package import Charts
 
 /// The labels of a chart's axes.
-struct ChartLabels {
+package struct ChartLabels {
   /// The scale that converts times to dates.
   let zone: DateScale
   /// Returns the width of a text in layout units.
@@ -10,7 +10,7 @@ struct ChartLabels {
   let form: NumberForm
   let dateForm = DateForm()
 
-  init(
+  package init(
     zone: DateScale, isASCII: Bool, billions: ChartLook.BillionsLetter = .giga,
     width: @escaping (String) -> Double
   ) {

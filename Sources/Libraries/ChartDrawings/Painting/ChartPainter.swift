@@ -5,7 +5,7 @@ internal import Scenes
 internal import Shapes
 
 /// Paints a chart in the places that a layout assigns to its parts.
-struct ChartPainter {
+package struct ChartPainter {
   let state: ChartState
   let layout: ChartLayout
   let canvas: ChartCanvas

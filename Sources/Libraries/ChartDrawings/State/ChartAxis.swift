@@ -1,9 +1,9 @@
-internal import Charts
+package import Charts
 
 /// A vertical axis whose range is animated and whose ticks cross-fade.
-struct ChartAxis: Hashable, Sendable {
+package struct ChartAxis: Hashable, Sendable {
   /// The animated range of values.
-  private(set) var range: Glide<ClosedRange<Double>>
+  package private(set) var range: Glide<ClosedRange<Double>>
   /// The cross-fade between the previous and the target ticks.
   private(set) var fade: TickFade<DecimalNumber>
   private var progress = Glide(1.0)

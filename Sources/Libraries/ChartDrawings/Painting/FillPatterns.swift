@@ -3,7 +3,7 @@ internal import Raster
 internal import Shapes
 
 /// The characters that fill areas, bars and slices of a chart without colors.
-enum FillPatterns {
+package enum FillPatterns {
   private static let characters = ["█", "░", "╱", "▓", "·", "═", "╲", "▒"]
   private static let asciiCharacters = ["#", ".", "/", "*", ":", "=", "\\", "+"]
 
@@ -14,7 +14,7 @@ enum FillPatterns {
   }
 
   /// Returns a name after a sample of its series' pattern.
-  static func marked(_ name: String, _ series: Int, isASCII: Bool) -> String {
+  package static func marked(_ name: String, _ series: Int, isASCII: Bool) -> String {
     let character = character(of: series, isASCII: isASCII)
     return character + character + " " + name
   }
@@ -122,7 +122,7 @@ extension Drawing.Clip {
 
 extension ChartCanvas {
   /// Returns whether the filled figures of a chart differ by patterns.
-  func hasPatterns(_ state: ChartState) -> Bool { needsPatterns && state.hasFilledSeries }
+  package func hasPatterns(_ state: ChartState) -> Bool { needsPatterns && state.hasFilledSeries }
 
   /// Returns the names of the series, those with a pattern after a sample of it.
   func markedNames(_ names: [String], of state: ChartState) -> [String] {
@@ -138,7 +138,9 @@ extension ChartState {
   var hasFilledSeries: Bool { self.set.series.indices.count(where: isFilled) > 1 }
 
   /// Returns whether a series is drawn as filled figures.
-  func isFilled(_ series: Int) -> Bool { isPie || set.series[series].kind.traits.startsAtZero }
+  package func isFilled(_ series: Int) -> Bool {
+    isPie || set.series[series].kind.traits.startsAtZero
+  }
 }
 
 extension ChartPainter {

@@ -1,23 +1,23 @@
 internal import Cells
-internal import Charts
-internal import Raster
-internal import Shapes
+package import Charts
+package import Raster
+package import Shapes
 
 /// A chart laid out and painted in cells or on a page, without its widgets.
-struct ChartSheet {
-  let layout: ChartLayout
-  let picture: ChartPicture
+package struct ChartSheet {
+  package let layout: ChartLayout
+  package let picture: ChartPicture
   /// The labels of the vertical axes.
   let ladders: [ChartLadder]
-  let legend: [LegendBox]
-  let lines: [ChartLine]
+  package let legend: [LegendBox]
+  package let lines: [ChartLine]
   /// The rows of horizontal bars, if bars are horizontal.
-  let barRows: BarRows?
+  package let barRows: BarRows?
   /// The number of series whose legend box didn't fit.
-  let seriesWithoutBox: Int
+  package let seriesWithoutBox: Int
 
   /// Lays out and paints a chart in a rectangle in layout units, without some of its strips.
-  init(
+  package init(
     _ state: ChartState, title: String, in rect: Rect, without hidden: Set<ChartLayout.Strip>,
     metrics: ChartLayout.Metrics, on canvas: ChartCanvas, labels: ChartLabels, at now: Duration
   ) {
@@ -88,11 +88,11 @@ struct ChartSheet {
 }
 
 /// A box of the legend.
-struct LegendBox: Hashable, Sendable {
-  var name: String
+package struct LegendBox: Hashable, Sendable {
+  package var name: String
   /// The number key that toggles the series.
-  var key: Int?
-  var isShown: Bool
-  var color: RGB
-  var isShaking: Bool
+  package var key: Int?
+  package var isShown: Bool
+  package var color: RGB
+  package var isShaking: Bool
 }

@@ -1,12 +1,12 @@
 internal import Cells
-internal import Charts
-internal import Raster
+package import Charts
+package import Raster
 internal import Scenes
 internal import Shapes
 
 extension ChartCanvas {
   /// Returns the styles of a chart's series; of a single color, filled ones have several shades.
-  func styles(of state: ChartState) -> [SeriesStyle] {
+  package func styles(of state: ChartState) -> [SeriesStyle] {
     var styles = styles(of: state.set)
     guard palette == .mono, theme.hasFreeColors, state.hasFilledSeries else { return styles }
     for index in styles.indices where state.isFilled(index) {
@@ -28,7 +28,7 @@ extension ChartCanvas {
 
   /// Returns the color of a series, with at least the contrast to the background that figures need;
   /// those of the sixteen have it.
-  func color(of style: SeriesStyle) -> RGB {
+  package func color(of style: SeriesStyle) -> RGB {
     guard theme.depth != .never else { return theme.color(.text) }
     guard theme.depth != .sixteen || palette == .mono else { return RGB(hex: style.color) }
     return RGB(hex: style.color).withContrast(1.8, on: theme.background)
@@ -85,4 +85,9 @@ extension ChartCanvas {
   }
 
   var indicatorWidth: Double { isRows && dot.width > 1 ? dot.width : max(1, line / 2) }
+}
+
+extension RGB {
+  package static let white = RGB(red: 1, green: 1, blue: 1)
+  package static let black = RGB(red: 0, green: 0, blue: 0)
 }

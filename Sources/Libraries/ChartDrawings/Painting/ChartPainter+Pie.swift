@@ -6,7 +6,7 @@ internal import Shapes
 
 extension ChartPainter {
   /// Returns the square around a centered pie.
-  static func pieSquare(in plot: Rect) -> Rect {
+  package static func pieSquare(in plot: Rect) -> Rect {
     let side = max(0, min(plot.width, plot.height) * 0.9)
     return Rect(x: plot.midX - side / 2, y: plot.midY - side / 2, width: side, height: side)
   }

@@ -1,6 +1,5 @@
 internal import Cells
 package import Charts
-internal import Outputs
 internal import Texts
 
 extension ChartLook {
@@ -9,14 +8,14 @@ extension ChartLook {
 
   /// Returns a set with the values that are shown in place of its own; those that its axis doesn't
   /// allow are left out.
-  func derived(from set: ChartSet) -> ChartSet {
+  package func derived(from set: ChartSet) -> ChartSet {
     let set = showsRates ? set.rates : set
     return average.flatMap { set.averaged(over: $0) } ?? set
   }
 
   /// Returns whether joined files are compared by changes in percent: lines or candles of a unit of
   /// their own, with nothing requested in terms of values.
-  func comparesChanges(of set: ChartSet) -> Bool {
+  package func comparesChanges(of set: ChartSet) -> Bool {
     let kinds = set.series.map(\.kind.traits)
     return kinds.count > 1 && kinds.allSatisfy { $0.isLine || $0.needsCandles }
       && set.series.allSatisfy { $0.unit != "%" } && !hasPlainValues && !showsRates
@@ -53,37 +52,11 @@ extension ChartLook {
     isStacked || isPercentage || isPie || hasTwoAxes || scale != .linear || lower != nil
       || upper != nil || rules.contains { $0.value != nil }
   }
-
-  /// Returns why the axis of a set doesn't allow the values to show, if it doesn't.
-  func misfit(of set: ChartSet) -> String? {
-    do throws(CommandError) {
-      try checkDerived(from: set)
-      return nil
-    } catch { return error.words }
-  }
-
-  /// Throws if the axis of a set doesn't allow the values to show.
-  func checkDerived(from set: ChartSet) throws(CommandError) {
-    if showsRates, set.positions.labels != nil {
-      throw CommandError(
-        words: "--rate needs times or numbers on the horizontal axis, but these are categories")
-    }
-    guard let average, set.averaged(over: average) == nil else { return }
-    if case .distance = average {
-      throw CommandError(
-        words: "--average x: needs numbers on the horizontal axis; use a number of rows such as 20"
-          + (set.positions.labels == nil ? " or a time such as 7d" : ""))
-    }
-    throw CommandError(
-      words:
-        "--average with a time needs times on the horizontal axis; use a number of rows such as 20"
-        + (set.positions.labels == nil ? " or a distance such as x:5" : ""))
-  }
 }
 
 extension ChartSet {
   /// Returns the set with its scale: without nights and weekends if it has candles or volume.
-  func withoutPauses(on zone: DateScale) -> (set: ChartSet, scale: DateScale) {
+  package func withoutPauses(on zone: DateScale) -> (set: ChartSet, scale: DateScale) {
     let isMarket = hasVolume || series.contains { $0.kind.traits.needsCandles }
     return (isMarket ? inSessions(on: zone) : nil) ?? (self, zone.zone)
   }

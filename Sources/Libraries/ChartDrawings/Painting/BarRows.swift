@@ -6,15 +6,15 @@ internal import Shapes
 /// stacked.
 ///
 /// Lengths are in rows of text, from the top of the plot.
-struct BarRows: Hashable, Sendable {
+package struct BarRows: Hashable, Sendable {
   /// The categories that are shown: as many as fit, around the one that is read.
-  let indices: Range<Int>
+  package let indices: Range<Int>
   /// The number of all categories.
   let count: Int
   /// The series of each lane; a single lane without a series is a stack.
   let lanes: [Int?]
   /// The distance between two bands.
-  let pitch: Double
+  package let pitch: Double
   /// The height of a lane.
   let lane: Double
   /// The distance from the top of the plot to the first lane, as much as below the last one.
@@ -62,7 +62,7 @@ struct BarRows: Hashable, Sendable {
   }
 
   /// Returns the top of a lane.
-  func top(of index: Int, lane number: Int) -> Double {
+  package func top(of index: Int, lane number: Int) -> Double {
     let top = Double(index - indices.lowerBound) * pitch + offset
     return (isWhole ? top.rounded(.down) : top) + Double(number) * lane
   }
@@ -121,7 +121,7 @@ extension ChartState {
   }
 
   /// Moves the indicator to the category at a row of a plot with a number of rows.
-  mutating func read(atRow row: Int, of rows: Int) {
+  package mutating func read(atRow row: Int, of rows: Int) {
     let bars = BarRows(self, height: Double(rows), dot: 1)
     if let index = bars.index(at: Double(row) + 0.5) {
       indicator = Indicator(at: set.positions[index])

@@ -1,11 +1,11 @@
 internal import Cells
-internal import Charts
+package import Charts
 
 /// Formats the positions and numbers of a set.
 ///
 /// Positions have as much time precision as their minimum spacing needs, so those of daily data
 /// have none.
-struct ChartTexts: Sendable {
+package struct ChartTexts: Sendable {
   let unit: PositionUnit
   /// The positions if they have names, otherwise none of them, with their kind.
   private let places: Positions
@@ -13,7 +13,7 @@ struct ChartTexts: Sendable {
   /// The unit of plain numbers, if it is known.
   private let unitName: String?
   /// The scale that converts positions to dates.
-  let scale: DateScale
+  package let scale: DateScale
   /// The smallest calendar or clock unit shown.
   let dateUnit: DateUnit
   private let spacing: Double?
@@ -54,7 +54,7 @@ struct ChartTexts: Sendable {
 
   /// The formats for sentences, without digit groups, which speech synthesizers would read as
   /// separate numbers.
-  var reading: ReadingTexts {
+  package var reading: ReadingTexts {
     var spoken = self
     spoken.groupsDigits = false
     return ReadingTexts(
@@ -81,7 +81,7 @@ extension ChartTexts {
 
   /// Formats a position as a heading: “Sat, Jan 5 2019”, “Sat, Jan 5 2019 17:30”, “17:30”, “Jan
   /// 2019”, “2019” or a number.
-  func fullPosition(_ position: Double) -> String {
+  package func fullPosition(_ position: Double) -> String {
     guard let time = localTime(at: position) else { return plainPosition(position) }
     if unit == .clock { return DateForm().text(for: time, unit: dateUnit) }
     return DateForm().fullText(for: time, unit: dateUnit)
@@ -124,7 +124,7 @@ extension ChartTexts {
   func number(_ value: Double) -> String { number(value, digits: Self.digits) }
 
   /// Formats a number with its unit, whose prefix suits it, if it has one: “54 322 ms”.
-  func value(_ value: Double, _ unit: String?) -> String {
+  package func value(_ value: Double, _ unit: String?) -> String {
     unit.map { ValueUnit($0).text(of: value, number) } ?? number(value)
   }
 

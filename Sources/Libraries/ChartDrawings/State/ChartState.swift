@@ -11,13 +11,13 @@ package struct ChartState: Sendable {
   private var base: Range<Int>?
   private let hasWideFigures: Bool
   /// The requested appearance.
-  let look: ChartLook
+  package let look: ChartLook
   /// The name of the file with only this chart, shown instead of a missing title.
   package var fileName: String?
   /// The scale that converts times to dates.
-  private(set) var zone: DateScale
+  package private(set) var zone: DateScale
   /// Whether text may contain more than ASCII.
-  let isUnicode: Bool
+  package let isUnicode: Bool
   /// The texts about the chart.
   package private(set) var words: ChartWords
   package var window: ChartWindow
@@ -28,7 +28,7 @@ package struct ChartState: Sendable {
   private(set) var candles: [CandleExtremes?]
   private(set) var vertical: VerticalRanges
   /// The vertical axes of the plot.
-  private(set) var axes: [ChartAxis]
+  package private(set) var axes: [ChartAxis]
   /// The ranges of the mini-map's vertical axes.
   private(set) var wholeAxes: [Glide<ClosedRange<Double>>] = []
   /// The animated visibility of each series, from 0 to 1.
@@ -36,19 +36,19 @@ package struct ChartState: Sendable {
   /// The positions of vertical rules; `nil` for horizontal rules and positions off the axis.
   private(set) var rulePositions: [Double?] = []
   /// The slice of the pie that is pulled out.
-  var pulled: Int?
+  package var pulled: Int?
   /// Whether the shares of the window are shown as a pie.
-  var isPie: Bool
+  package var isPie: Bool
   /// The set of categories, while a pie shows each of them as a series.
   private(set) var categories: ChartSet?
   /// The indicator at which values are read, if any.
-  var indicator: Indicator?
+  package var indicator: Indicator?
   /// Whether the indicator interpolates between positions.
-  var isExact = false
+  package var isExact = false
   /// The height of the pointer in the plot, as a share from its bottom, if it points there.
-  var pointedHeight: Double?
+  package var pointedHeight: Double?
   /// The range being selected.
-  var selection: ClosedRange<Double>?
+  package var selection: ClosedRange<Double>?
   /// The legend box that refused to be unchecked, and when it stops shaking.
   private(set) var shake: (series: Int, end: Duration)?
 
@@ -117,13 +117,13 @@ package struct ChartState: Sendable {
 
   /// The range of positions that is drawn: the window, extended on both sides if bars, candles or
   /// points would be clipped.
-  var drawnWindow: ClosedRange<Double> {
+  package var drawnWindow: ClosedRange<Double> {
     let window = window.visible
     return window.lowerBound - margin...window.upperBound + margin
   }
 
   /// The distance by which the window is extended: half a bar, or a hundredth for points.
-  var margin: Double {
+  package var margin: Double {
     let hasPoints = self.set.series.contains { $0.kind.traits.drawsPoints }
     return max(halfBar, hasPoints ? window.width / 100 : 0)
   }
@@ -135,13 +135,13 @@ package struct ChartState: Sendable {
   }
 
   /// Returns the position at a share of the plot's width, clamped to the window.
-  func position(atShare share: Double) -> Double {
+  package func position(atShare share: Double) -> Double {
     let drawn = drawnWindow
     let position = drawn.lowerBound + share * (drawn.upperBound - drawn.lowerBound)
     return min(max(position, window.visible.lowerBound), window.visible.upperBound)
   }
 
-  var reading: Indicator.Reading? {
+  package var reading: Indicator.Reading? {
     guard let indicator else { return nil }
     return isExact
       ? indicator.exactReading(of: set, visibility) : indicator.reading(of: set, visibility)
@@ -190,7 +190,7 @@ package struct ChartState: Sendable {
   }
 
   /// Returns whether any animation is running.
-  func isMoving(at now: Duration) -> Bool {
+  package func isMoving(at now: Duration) -> Bool {
     axes.contains { $0.isMoving(at: now) } || wholeAxes.contains { $0.isMoving(at: now) }
       || weights.contains { $0.isMoving(at: now) } || isShaking(at: now)
   }
@@ -203,7 +203,7 @@ package struct ChartState: Sendable {
 
 extension ChartState {
   /// Changes the window, and animates the vertical axes to the new ranges.
-  mutating func changeWindow(
+  package mutating func changeWindow(
     at now: Duration, isStill: Bool, _ change: (inout ChartWindow, Positions) -> Void
   ) {
     let before = window.visible
@@ -216,7 +216,7 @@ extension ChartState {
   ///
   /// A box that can't be unchecked shakes unless motion is reduced.
   @discardableResult
-  mutating func changeVisibility(
+  package mutating func changeVisibility(
     of series: Int, at now: Duration, isStill: Bool,
     _ change: (inout Visibility) -> Visibility.Outcome
   ) -> Bool {
@@ -235,10 +235,12 @@ extension ChartState {
   }
 
   /// Whether there are parts that a pie can show.
-  var hasShares: Bool { self.set.series.count > 1 || set.byCategory != nil || categories != nil }
+  package var hasShares: Bool {
+    self.set.series.count > 1 || set.byCategory != nil || categories != nil
+  }
 
   /// Shows the shares as a pie, or no longer; each of several categories is a share.
-  mutating func togglePie() {
+  package mutating func togglePie() {
     guard let whole = categories ?? (set.byCategory == nil ? nil : set) else {
       isPie.toggle()
       return
@@ -251,7 +253,7 @@ extension ChartState {
   }
 
   /// Updates to a set with values appended at its end and removed from its start.
-  mutating func grow(
+  package mutating func grow(
     to set: ChartSet, on zone: DateScale? = nil, removed: Int, appended: Int, at now: Duration,
     isStill: Bool
   ) {
@@ -302,7 +304,7 @@ extension ChartState {
   }
 
   /// Moves the axes to the window's ranges immediately.
-  mutating func snap() { settle(at: .zero, isStill: true) }
+  package mutating func snap() { settle(at: .zero, isStill: true) }
 
   private mutating func settleWhole(at now: Duration, isStill: Bool, coversAll: Bool = false) {
     for (index, range) in ranges(in: window.whole).enumerated()

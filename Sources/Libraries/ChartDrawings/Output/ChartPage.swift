@@ -1,6 +1,5 @@
 internal import Cells
 package import Charts
-package import Outputs
 package import Pictures
 package import Raster
 package import Scenes
@@ -9,6 +8,9 @@ package import Shapes
 /// A chart on a page of pixels, for picture files.
 package struct ChartPage {
   package let page: PicturePage
+
+  /// Creates a page that is already painted.
+  package init(page: PicturePage) { self.page = page }
 
   /// Returns the height of a page whose height isn't given: enough for all horizontal bars, up to
   /// four times its width.
@@ -32,50 +34,25 @@ package struct ChartPage {
       state, title, in: frame.rect, without: state.window.showsWhole ? [.miniMap] : [])
     page = frame.page([sheet], background)
   }
-
-  /// Paints charts on a page as panels.
-  package init(
-    _ charts: [ChartState], title: String?, size: Size, theme: Theme, palette: SeriesPalette,
-    background: RGBA?
-  ) throws(CommandError) {
-    let frame = PageFrame(size, theme, palette)
-    let panels = try ChartPanels(
-      charts, title: title, in: frame.rect.size.letters(frame.metrics), onPage: true)
-    let sheets = panels.panels.map { panel in
-      frame.sheet(
-        panel.chart, panel.title, in: panel.place.placed(in: frame.rect, frame.metrics),
-        without: panel.hidden)
-    }
-    page = frame.page(sheets, title: title, background)
-  }
-
-  /// Returns the usual height of a page with panels, at most that of a picture file.
-  package static func height(ofPanels count: Int, width: Int) -> Int {
-    let frame = PageFrame(
-      Size(width: Double(width), height: .infinity), Theme(depth: .truecolor), .file)
-    let rows = PanelGrid.usualRows(count, width: frame.rect.width / frame.metrics.column)
-    let needed = Int(Double(rows) * frame.metrics.row + 3 * frame.textSize)
-    return max(width * 9 / 16, min(needed, Pixmap.longestSide))
-  }
 }
 
 /// The measures of a page, by its size.
-private struct PageFrame {
+package struct PageFrame {
   let size: Size
   let theme: Theme
   let palette: SeriesPalette
   let scale: Double
-  let textSize: Double
-  let metrics: ChartLayout.Metrics
+  package let textSize: Double
+  package let metrics: ChartLayout.Metrics
   /// The page without its margin.
-  let rect: Rect
+  package let rect: Rect
 
   /// The text size on a page of the default height.
   static let usualTextSize = 14.0
   /// The default height of a page, relative to which lines and text scale.
   private static let height = 450.0
 
-  init(_ size: Size, _ theme: Theme, _ palette: SeriesPalette) {
+  package init(_ size: Size, _ theme: Theme, _ palette: SeriesPalette) {
     (self.size, self.theme, self.palette) = (size, theme, palette)
     scale = max(0.25, min(size.width / 800, size.height / Self.height))
     textSize = Self.usualTextSize * scale
@@ -85,7 +62,7 @@ private struct PageFrame {
       height: max(0, size.height - 2 * textSize))
   }
 
-  func sheet(
+  package func sheet(
     _ state: ChartState, _ title: String, in rect: Rect, without hidden: Set<ChartLayout.Strip>
   ) -> ChartSheet {
     let labels = ChartLabels(zone: state.zone, isASCII: false, billions: state.look.billions) {
@@ -99,7 +76,9 @@ private struct PageFrame {
       labels: labels, at: .zero)
   }
 
-  func page(_ sheets: [ChartSheet], title: String? = nil, _ background: RGBA?) -> PicturePage {
+  package func page(_ sheets: [ChartSheet], title: String? = nil, _ background: RGBA?)
+    -> PicturePage
+  {
     let header = title.map {
       SVGLabel(
         TextWidth.visible($0), at: Point(x: rect.minX, y: rect.minY + textSize * 0.85),

@@ -21,7 +21,7 @@ package struct ChartCanvas: Sendable {
   /// Whether labels use only ASCII.
   package var isASCII = false
   /// Whether the picture is turned, and so has no text.
-  var isTurned = false
+  package var isTurned = false
 
   /// Creates a canvas in cells; `choosesGlyphs` is whether lines may have finer glyphs.
   package init(
@@ -125,7 +125,7 @@ extension GlyphSet {
   }
 
   /// Returns the size of the blocks that the glyphs consist of.
-  func dot(in cell: Size) -> Size {
+  package func dot(in cell: Size) -> Size {
     switch self {
     case .ascii, .block: cell
     case .half: Size(width: cell.width, height: cell.height / 2)
