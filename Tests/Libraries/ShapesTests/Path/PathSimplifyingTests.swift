@@ -52,7 +52,9 @@ struct PathSimplifyingTests {
   @Test("Curves, arcs and what has nothing to leave out stay", arguments: 8..<14)
   func curves(index: Int) {
     let path = SamplePaths.all[index]
-    #expect(path.simplified(tolerance: 0) == path && Path().simplified(tolerance: 1) == Path())
+    #expect(
+      path.simplified(tolerance: 0).segments == path.segments
+        && Path().simplified(tolerance: 1) == Path())
     #expect(path.simplified(tolerance: .nan) == path && path.simplified(tolerance: -1) == path)
     let kinds = path.simplified(tolerance: 100).segments.filter {
       if case .line = $0 { false } else { true }
