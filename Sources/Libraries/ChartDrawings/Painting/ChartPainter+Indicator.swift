@@ -1,7 +1,7 @@
 internal import Charts
 internal import Raster
 internal import Scenes
-package import Shapes
+internal import Shapes
 
 extension ChartPainter {
   /// Paints the indicator: a vertical line with a dot on each series.

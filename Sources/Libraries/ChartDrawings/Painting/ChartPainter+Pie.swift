@@ -2,7 +2,7 @@ internal import Cells
 internal import Charts
 internal import Raster
 internal import Scenes
-internal import Shapes
+package import Shapes
 
 extension ChartPainter {
   /// Returns the square around a centered pie.
