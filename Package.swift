@@ -151,7 +151,9 @@ let rooms = [
     "Libraries/Charts", uses: ["Shapes", "Clocks", "Texts", "JSON"], tests: ["ChartReaders"],
     data: ["Data"]),
   room("Libraries/ChartReaders", uses: ["Clocks", "Texts", "JSON", "Tables", "Charts"]),
-  room("Libraries/ChartDrawings", uses: drawing + ["Texts", "Pictures", "Charts"], tests: nil),
+  room(
+    "Libraries/ChartDrawings", uses: drawing + ["Texts", "Pictures", "Charts"],
+    tests: ["ChartReaders"]),
   room("Shape/Outputs", uses: drawing + ["Texts", "CommandLines", "Widgets"]),
   room(
     "Shape/Sketches",
@@ -316,8 +318,7 @@ let endToEnd = Target.testTarget(
 /// The libraries for other packages, and the rooms that each offers.
 let libraries: KeyValuePairs = [
   "Shapes": ["Shapes"], "Raster": ["Raster"], "Pictures": ["Pictures"],
-  "TerminalPictures": ["TerminalPictures"],
-  "Charts": ["Charts", "ChartReaders"],
+  "TerminalPictures": ["TerminalPictures"], "Charts": ["Charts", "ChartReaders", "ChartDrawings"],
   "Countdowns": ["Clocks", "Countdowns", "CountdownTimers"], "SwiftUIShapes": ["SwiftUIShapes"],
 ]
 
