@@ -1,0 +1,17 @@
+import CountdownTimers
+import Countdowns
+
+/// Counts down in a terminal, a service or a pipe: `countdown 1m30s`.
+@main struct CountdownExample {
+  static func main() async {
+    let text = CommandLine.arguments.dropFirst().first ?? "3s"
+    do {
+      let countdown = Countdown(try Duration(reading: text), every: .seconds(1))
+      countdown.start()
+      for await tick in countdown.ticks() { print(tick.text) }
+      print("Time is up.")
+    } catch {
+      print(error)
+    }
+  }
+}
