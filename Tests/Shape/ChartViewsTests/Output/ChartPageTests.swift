@@ -47,6 +47,24 @@ struct ChartPageTests {
     #expect(text.contains(">A &amp; &lt;B&gt;</text>") && !text.contains("<B>"))
   }
 
+  @Test("The drawing of a chart is the picture that the program writes", arguments: [0, 1, 2])
+  func drawing(sample: Int) throws {
+    let sets = [
+      ChartSamples.days([Self.wave, Self.wave.map { 90 - $0 }]),
+      ChartSamples.days([Self.wave], kind: .bar, title: nil),
+      ChartSamples.closes(
+        Array(Self.wave.prefix(20)), on: (0..<20).map { Double($0 + $0 / 5 * 2) }),
+    ]
+    let plan = try ChartPlan.command.parsed([])
+    let chart = try plan.charts([sets[sample]], on: .utc, isUnicode: true)[0]
+    let size = Size(width: 640, height: 360)
+    let page = ChartPage(
+      chart, title: chart.title(), size: size, theme: plan.output.pageTheme,
+      palette: plan.look.palette, background: plan.output.background
+    ).page
+    #expect(ChartDrawing(sets[sample]).drawing(size: size) == page.withOutlinedTexts)
+  }
+
   @Test(
     "Labels stay on the page at several sizes",
     arguments: [(800.0, 450.0), (400, 300), (1600, 900), (300, 120)])
