@@ -1,5 +1,6 @@
 internal import Raster
 public import Shapes
+internal import Texts
 
 /// The size of a picture in pixels.
 package struct PictureSize: Hashable, Sendable {
@@ -27,9 +28,12 @@ public struct PictureSizeError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// What is wrong, and what would be right, as a sentence.
   public var description: String {
-    """
-    A picture can have from 1 to \(Pixmap.longestSide) pixels a side, not those of \
-    \(size.width) by \(size.height) units at \(scale) pixels each.
-    """
+    func text(_ number: Double) -> String {
+      number.isFinite ? NumberText.text(number, decimals: 6) : "\(number)"
+    }
+    return """
+      A side of a picture can have from 1 to \(Pixmap.longestSide) pixels: a size of \
+      \(text(size.width)) by \(text(size.height)) can’t be drawn at a scale of \(text(scale)).
+      """
   }
 }
