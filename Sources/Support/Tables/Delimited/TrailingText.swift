@@ -26,7 +26,9 @@ struct TrailingText: LineText {
     }
     guard names.count > 3, names[0] != [Byte.hash], !names.contains(where: Self.isValue),
       !lines[0].contains(where: { $0 == Byte.quote || $0 == Byte.comma || $0 == Byte.tab }),
-      lines.dropFirst().contains(where: { Self.words($0).contains(where: Self.isNumber) })
+      lines.dropFirst().contains(where: { line in
+        Self.words(line).contains { $0.first.map(Byte.isDigit) == true }
+      })
     else { return nil }
     hasHeader = true
     // Below an aligned last name, any text may follow.

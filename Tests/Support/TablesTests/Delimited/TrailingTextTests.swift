@@ -44,6 +44,8 @@ struct TrailingTextTests {
       disk.columns.map(\.name)
         == ["Filesystem", "1K-blocks", "Used", "Available", "Use%", "Mounted on"])
     #expect(disk["Used"]?.content == .numbers(isShort ? [45_056_789] : [45_056_789, 0]))
+    let sizes = try table("Filesystem Size Used Mounted on\n/dev/vda1   99G  45G /\n")
+    #expect(sizes["Used"]?.content == .numbers([45e9]))
     let process = try table(
       """
       USER         PID %CPU COMMAND
