@@ -69,7 +69,7 @@ extension Drawing.Outline {
   fileprivate var bounds: Rect {
     switch self {
     case .fill(let path, _): path.boundingRect
-    case .stroke(let path, _): path.boundingRect
+    case .stroke(let path, _, _): path.boundingRect
     }
   }
 }
