@@ -43,8 +43,8 @@ public struct ChartReader: Sendable {
   /// Reads a file in chunks.
   ///
   /// Only one chunk and the columns are kept in memory. The file's name is used in messages; `size` is its
-  /// number of bytes, for which memory is reserved, if it is known; `next` returns the next bytes, empty at
-  /// the end.
+  /// number of bytes, or the largest one, for which memory is reserved unless the file is short; `next`
+  /// returns the next bytes, empty at the end.
   ///
   /// - Complexity: O(n), or O(n log n) if rows have to be sorted.
   public func read(

@@ -81,8 +81,9 @@ struct ChartFiles {
       pieces = try isInput ? FilePieces(descriptor: context.input) : FilePieces(file)
     } catch { throw CommandError.unreadable(name, error.words) }
     do throws(ChartReaderError) {
+      // A pipe may be as long; memory that is only reserved takes none.
       let reading = try ChartReader(options).read(
-        file: isInput ? nil : file, size: pieces.size, next: pieces.next)
+        file: isInput ? nil : file, size: pieces.size ?? FilePieces.largest, next: pieces.next)
       if pieces.failure == nil { return reading }
     } catch {
       if pieces.failure == nil { throw CommandError(words: "\(error)", status: 65) }

@@ -156,7 +156,7 @@ extension DelimitedText {
     let bytes = waiting
     waiting = []
     try read(bytes[...])
-    if let total = options.byteCount { reader?.reserve(bytes: total, after: bytes.count) }
+    if let total = options.byteCount, !isAtEnd { reader?.reserve(bytes: total, after: bytes.count) }
   }
 
   /// Reads complete rows and buffers the rest.
