@@ -120,4 +120,18 @@ extension SwiftUIAPI {
     }
     return used
   }
+
+  /// Uses the combinations of the areas and lines of `Path`.
+  static func pathRegions() -> [String: Any] {
+    let other = circle.offsetBy(dx: 9, dy: 4)
+    return [
+      "normalized(eoFill:)": [circle.normalized(), circle.normalized(eoFill: false)],
+      "union(_:eoFill:)": [circle.union(other), circle.union(other, eoFill: true)],
+      "intersection(_:eoFill:)": circle.intersection(other, eoFill: true),
+      "subtracting(_:eoFill:)": circle.subtracting(other),
+      "symmetricDifference(_:eoFill:)": circle.symmetricDifference(other),
+      "lineIntersection(_:eoFill:)": circle.lineIntersection(other),
+      "lineSubtraction(_:eoFill:)": circle.lineSubtraction(other),
+    ]
+  }
 }

@@ -61,6 +61,19 @@ extension SwiftUIAPI {
     return used
   }
 
+  /// Uses the combinations of shapes.
+  static func shapeRegions() -> [String: Any] {
+    let (circle, other) = (Circle(), Rectangle().scale(0.5))
+    return [
+      "union(_:eoFill:)": circle.union(other, eoFill: true),
+      "intersection(_:eoFill:)": circle.intersection(other),
+      "subtracting(_:eoFill:)": circle.subtracting(other),
+      "symmetricDifference(_:eoFill:)": circle.symmetricDifference(other),
+      "lineIntersection(_:eoFill:)": circle.lineIntersection(other),
+      "lineSubtraction(_:eoFill:)": circle.lineSubtraction(other),
+    ]
+  }
+
   /// Uses the members of `InsettableShape` as SwiftUI spells them.
   static func insettableShape() -> [String: Any] {
     let shape = RoundedRectangle(cornerRadius: 5)

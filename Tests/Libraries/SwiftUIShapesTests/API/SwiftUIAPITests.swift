@@ -8,8 +8,9 @@ import Testing
 enum SwiftUIAPI {
   static var sections: [String: [String: Any]] {
     let path = path().merging(pathSteps()) { $1 }.merging(pathElements()) { $1 }
+      .merging(pathRegions()) { $1 }
     return [
-      "Path": path, "Shape": shape().merging(shapeMembers()) { $1 },
+      "Path": path, "Shape": shape().merging(shapeMembers()) { $1 }.merging(shapeRegions()) { $1 },
       "InsettableShape": insettableShape(), "Shapes": shapes(), "Angle": angle(),
       "StrokeStyle": strokeStyle(), "FillStyle": fillStyle(), "Animatable": animation(),
       "UnitPoint": unitPoint(), "Edge, EdgeInsets, Axis, Alignment": edges(),
