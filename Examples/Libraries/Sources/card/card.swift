@@ -22,7 +22,8 @@ import TerminalPictures
     let middle = area.insetBy(dx: 8, dy: 20)
     return Drawing(size: area.size) {
       RoundedRectangle(cornerRadius: 8).fill(.white).strokeBorder(.orange, lineWidth: 3)
-      Pie(startAngle: .degrees(360 * (1 - left)), endAngle: .degrees(360)).path(in: middle).fill(.orange)
+      Pie(startAngle: .degrees(360 * (1 - left)), endAngle: .degrees(360)).path(in: middle).fill(
+        .orange)
       Star(points: 5).path(in: middle.insetBy(dx: 10, dy: 10)).fill(.blue)
     }
   }
