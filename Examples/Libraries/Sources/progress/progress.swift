@@ -19,7 +19,7 @@ import TerminalPictures
     }
   }
 
-  /// Returns the part that is done according to a line, unless the line doesn't tell.
+  /// Returns the part that is done according to a line; `nil` if it has no counts.
   static func fraction(of line: String) -> Double? {
     guard line.first == "[", let end = line.firstIndex(of: "]") else { return nil }
     let parts = line[..<end].dropFirst().split(separator: "/").map { Double($0) }
