@@ -51,7 +51,7 @@ extension Path {
     if first.index == 0, first.range.lowerBound == 0, last.range.upperBound == 1,
       last.index == subpath.segments.count - 1
     {
-      if lines.count == 1 { return append(subpath) }
+      if lines.count == 1 { return append(subpath.withoutClosingLine) }
       // What continues across the seam of a closed subpath is one line.
       if subpath.isClosed { lines[0] = lines.removeLast() + lines[0] }
     }
@@ -59,6 +59,16 @@ extension Path {
       let segments = line.map { subpath.segments[$0.index].part($0.range) }
       append(Subpath(start: segments.first?.start ?? subpath.start, segments: segments))
     }
+  }
+}
+
+extension Subpath {
+  /// The subpath without a line to its start, if it is closed anyway.
+  fileprivate var withoutClosingLine: Subpath {
+    guard isClosed, segments.count > 1, case .line(_, start)? = segments.last else { return self }
+    var shorter = self
+    shorter.segments.removeLast()
+    return shorter
   }
 }
 

@@ -13,16 +13,19 @@ struct StrandBundle {
 
   /// Creates an empty bundle for paths; `nil` if they draw nothing.
   init?(scaledFor first: Path, _ second: Path) {
-    var extent = Extent()
-    var farthest = 0.0
-    for segment in (first.subpaths + second.subpaths).flatMap(\.segments) {
-      extent.add(segment)
-      farthest = max(farthest, segment.reach)
+    func powerOfTwo(for size: Double) -> Double {
+      Double(sign: .plus, exponent: max(-1000, min(-1 - Int(size.exponent), 1000)), significand: 1)
     }
-    let spread = min(max(extent.rect.width, extent.rect.height), .greatestFiniteMagnitude)
-    guard spread > 0, farthest.isFinite else { return nil }
-    let exponent = max(-1000, min(-1 - Int(spread.exponent), 1000))
-    scale = Double(sign: .plus, exponent: exponent, significand: 1)
+    let segments = (first.subpaths + second.subpaths).flatMap(\.segments)
+    // First so that no product of coordinates overflows.
+    let farthest = segments.reduce(0) { max($0, $1.reach) }
+    guard farthest > 0, farthest.isFinite else { return nil }
+    let factor = powerOfTwo(for: farthest)
+    let extent = segments.reduce(into: Extent()) { $0.add($1.scaled(by: factor)) }
+    let spread = max(extent.rect.width, extent.rect.height)
+    guard spread > 0 else { return nil }
+    // The factor and its reciprocal are normal numbers.
+    scale = max(0x1p-1000, min(factor * powerOfTwo(for: spread), 0x1p1000))
     tolerance = max(0x1p-34, 16 * (farthest * scale).ulp)
   }
 
@@ -34,18 +37,18 @@ struct StrandBundle {
       for segment in subpath.segments {
         let segment = segment.scaled(by: scale)
         let next = segment.exactPoint(at: 0)
-        if isFilled, next != last { add(.line(from: last, to: next), turns) }
-        add(segment, turns)
+        if isFilled, next != last { add(.line(from: last, to: next), turns, true) }
+        add(segment, turns, isFilled)
         last = segment.exactPoint(at: 1)
       }
-      if isFilled, last != start { add(.line(from: last, to: start), turns) }
+      if isFilled, last != start { add(.line(from: last, to: start), turns, true) }
     }
   }
 
-  private mutating func add(_ segment: Segment, _ turns: Turns) {
+  private mutating func add(_ segment: Segment, _ turns: Turns, _ isFilled: Bool) {
     defer { sourceCount += 1 }
     var bounds = [0] + segment.turningPoints + [1]
-    if case .arc(let arc) = segment, abs(arc.sweep) > 5 * .pi {
+    if isFilled, case .arc(let arc) = segment, abs(arc.sweep) > 5 * .pi {
       // All turns but the last two run along the same circle.
       let part = 2 * Double.pi / abs(arc.sweep)
       let extra = (1 / part - 2).rounded(.up)

@@ -14,13 +14,15 @@ struct StrandMeeting {
   private(set) var shared: (Place, Place)?
 
   /// The number of pairs of parts that may still be compared.
-  private var budget = 30_000
+  private(set) var limit: Int
 
   /// The parameters of one point on two strands.
   typealias Place = (first: Double, second: Double)
 
-  init(of first: Strand, _ second: Strand, tolerance: Double) {
+  /// Finds where two strands meet; those that run side by side for long reach the limit.
+  init(of first: Strand, _ second: Strand, tolerance: Double, limit: Int = 30_000) {
     (self.first, self.second, self.tolerance) = (first, second, tolerance)
+    self.limit = limit
     addEnds()
     places.sort { $0.first < $1.first }
     if findSharedPart() || boxesOnlyTouch { return }
@@ -81,6 +83,15 @@ extension StrandMeeting {
       width = strand.bend * (to - from) * (to - from)
     }
 
+    func isStraight(within tolerance: Double) -> Bool {
+      width <= tolerance || to - from <= 1e-9
+    }
+
+    /// Returns the parameter in the part or hardly outside.
+    func clamped(_ parameter: Double) -> Double {
+      max(from - 4 * (to - from), min(parameter, to + 4 * (to - from)))
+    }
+
     var length: Double { start.distance(to: end) }
 
     func halves(of strand: Strand) -> (Part, Part) {
@@ -109,14 +120,16 @@ extension StrandMeeting {
 
   /// Halves the parts that may meet until both are straight.
   private mutating func search(_ one: Part, _ other: Part) {
-    budget -= 1
+    limit -= 1
     let margin = tolerance / 64
     let width = one.width + other.width + margin
-    guard budget > 0, !one.isApart(from: other, margin: margin),
+    guard limit > 0, !one.isApart(from: other, margin: margin),
       !one.isBeside(other, margin: width), !other.isBeside(one, margin: width)
     else { return }
-    if max(one.width, other.width) <= tolerance / 8 { return cross(one, other) }
-    if one.width >= other.width {
+    let isOtherStraight = other.isStraight(within: tolerance / 8)
+    let isOneStraight = one.isStraight(within: tolerance / 8)
+    if isOneStraight, isOtherStraight { return cross(one, other) }
+    if isOtherStraight || (!isOneStraight && one.width >= other.width) {
       let halves = one.halves(of: first)
       search(halves.0, other)
       search(halves.1, other)
@@ -143,7 +156,7 @@ extension StrandMeeting {
       first.clamped(one.from + share * (one.to - one.from)),
       second.clamped(other.from + otherShare * (other.to - other.from))
     )
-    let crossing = refined(place)
+    let crossing = refined(place, one, other)
     if !places.contains(where: { isSame($0, crossing) }) { places.append(crossing) }
   }
 
@@ -169,8 +182,8 @@ extension StrandMeeting {
     }
   }
 
-  /// Returns the crossing near a place, by Newton's method.
-  private func refined(_ place: Place) -> Place {
+  /// Returns the crossing near a place in two parts, by Newton's method.
+  private func refined(_ place: Place, _ one: Part, _ other: Part) -> Place {
     var (best, place) = (place, place)
     var distance = first.point(at: place.first).distance(to: second.point(at: place.second))
     for _ in 0..<3 {
@@ -179,9 +192,10 @@ extension StrandMeeting {
         first.derivative(at: place.first), second.derivative(at: place.second)
       )
       let turn = along.cross(across)
+      // Not far from the parts, where nearly parallel strands may cross again.
       place = (
-        first.clamped(place.first + gap.cross(across) / turn),
-        second.clamped(place.second + gap.cross(along) / turn)
+        first.clamped(one.clamped(place.first + gap.cross(across) / turn)),
+        second.clamped(other.clamped(place.second + gap.cross(along) / turn))
       )
       let next = first.point(at: place.first).distance(to: second.point(at: place.second))
       guard next < distance else { break }
