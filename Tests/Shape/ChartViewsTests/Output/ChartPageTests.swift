@@ -85,7 +85,7 @@ struct ChartPageTests {
     #expect(one.labels[0].size == 14 && two.labels[0].size == 28)
     func width(_ page: PicturePage) -> Double? {
       for layer in page.drawing.layers {
-        if case .stroke(_, let style) = layer.outline { return style.lineWidth }
+        if case .stroke(_, let style, _) = layer.outline { return style.lineWidth }
       }
       return nil
     }

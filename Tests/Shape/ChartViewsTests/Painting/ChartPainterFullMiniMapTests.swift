@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import ChartDrawings
 @testable import ChartViews
 
 @Suite("Mini-maps that figures fill")

@@ -268,7 +268,7 @@ struct ChartPainterTests {
     for (depth, isDashed) in [(ColorDepth.truecolor, false), (.sixteen, true), (.never, true)] {
       let painted = PaintedSheet.points(Self.state(), depth: depth, without: ChartSamples.strips)
       let dashes = painted.picture.inks.compactMap { ink -> [Double]? in
-        if case .stroke(_, let style) = ink.layer.outline { style.dash } else { nil }
+        if case .stroke(_, let style, _) = ink.layer.outline { style.dash } else { nil }
       }
       #expect(dashes.map(\.isEmpty) == [true, !isDashed])
     }
