@@ -11,7 +11,7 @@ import TerminalPictures
     let left = arguments.first.flatMap(Double.init) ?? 0.7
     let card = card(left: min(max(left, 0), 1))
     guard let file = arguments.dropFirst().first else {
-      return print(card.terminalText(columns: 24), terminator: "")
+      return print(card.terminalText(columns: 24))
     }
     try Data(card.png(scale: 4)).write(to: URL(fileURLWithPath: file))
   }

@@ -14,7 +14,7 @@ import TerminalPictures
       let height = ring.split(separator: "\n").count
       // Over the ring before.
       print(hasRing ? "\u{1B}[\(height)A" : "", terminator: "")
-      print(ring, terminator: "")
+      print(ring)
       hasRing = true
     }
   }
