@@ -33,7 +33,7 @@ extension CutStrands {
   mutating func cutMeetings() {
     var shared: [(first: Int, second: Int, low: StrandMeeting.Place, high: StrandMeeting.Place)] =
       []
-    var patience = 3_000_000
+    var patience = 10_000_000
     strands.forEachNearPair(margin: tolerance) { first, second in
       let same = strands[first].sameDirection(as: strands[second])
       if same != 0 {
@@ -41,7 +41,7 @@ extension CutStrands {
         return false
       }
       // Curves side by side are compared in detail only as long as there aren't many of them.
-      let limit = patience > 0 ? 30_000 : 200
+      let limit = patience > 0 ? 400_000 : 200
       let meeting = StrandMeeting(
         of: strands[first], strands[second], tolerance: tolerance, limit: limit)
       patience -= max(0, limit - meeting.limit - 500)

@@ -20,7 +20,7 @@ struct StrandMeeting {
   typealias Place = (first: Double, second: Double)
 
   /// Finds where two strands meet; those that run side by side for long reach the limit.
-  init(of first: Strand, _ second: Strand, tolerance: Double, limit: Int = 30_000) {
+  init(of first: Strand, _ second: Strand, tolerance: Double, limit: Int = 400_000) {
     (self.first, self.second, self.tolerance) = (first, second, tolerance)
     self.limit = limit
     addEnds()
