@@ -39,8 +39,11 @@ struct GuideTests {
 
   @Test("Every documented decision has a test") func everyDecisionHasItsTest() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let source = try String(
-      contentsOf: tests.appendingPathComponent("DecisionsTests.swift"), encoding: .utf8)
+    let files = ["Decisions", "Boolean/PathRegions", "Boolean/PathClippedLines"]
+    let source = try (files + ["Boolean/PathIntersections"]).map { file in
+      try String(
+        contentsOf: tests.appendingPathComponent("\(file)Tests.swift"), encoding: .utf8)
+    }.joined()
     let article = try Documents.text("Sources/Libraries/Shapes/Shapes.docc/Decisions.md")
     let rows = article.split(separator: "\n")
       .filter { $0.hasSuffix("` |") }
