@@ -2,8 +2,12 @@ extension Rect {
   /// Returns whether two rectangles share an area.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
 
-  /// Returns whether another rectangle lies inside; an edge may be shared.
-  public func contains(_ other: Rect) -> Bool { !isEmpty && union(other) == self }
+  /// Returns whether another rectangle lies inside; an edge may be shared, and nothing empty contains
+  /// anything.
+  public func contains(_ other: Rect) -> Bool {
+    !isEmpty && other.minX >= minX && other.maxX <= maxX && other.minY >= minY
+      && other.maxY <= maxY
+  }
 
   /// The smallest rectangle with whole coordinates that contains the rectangle.
   public var integral: Rect {

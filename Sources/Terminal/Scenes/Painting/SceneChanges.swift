@@ -82,9 +82,9 @@ extension SceneChanges {
   /// Figures of one frame tend to change alike, and are redrawn together.
   private mutating func add(_ rect: Rect, _ clip: CellRect) {
     guard !rect.isEmpty, !clip.isEmpty,
-      !figures.contains(where: { $0.clip == clip && $0.rect.union(rect) == $0.rect })
+      !figures.contains(where: { $0.clip == clip && $0.rect.contains(rect) })
     else { return }
-    figures.removeAll { $0.clip == clip && $0.rect.union(rect) == rect }
+    figures.removeAll { $0.clip == clip && rect.contains($0.rect) }
     figures.append(FigureDamage(rect: rect, clip: clip))
   }
 }

@@ -12,6 +12,17 @@ struct RectRelationsTests {
     #expect(!rect.contains(Rect(x: 1, y: 2, width: 4.5, height: 1)))
   }
 
+  @Test("A rectangle contains itself and its parts, whatever their digits")
+  func containing() {
+    for step in 1..<100 {
+      let place = Double(step) / 10
+      let rect = Rect(x: place, y: -place, width: 0.3, height: 0.7)
+      #expect(rect.contains(rect) && rect.contains(rect.insetBy(dx: 0.1, dy: 0.1)))
+      #expect(!rect.contains(rect.offsetBy(dx: 0.1, dy: 0)))
+      #expect(!rect.contains(Rect(x: 99, y: 99, width: 0, height: 0)) && !Rect().contains(rect))
+    }
+  }
+
   @Test("The integral rectangle has whole coordinates") func integral() {
     let whole = Rect(x: 0.5, y: -0.5, width: 2.2, height: 1).integral
     #expect(whole == Rect(x: 0, y: -1, width: 3, height: 2) && rect.integral == rect)
