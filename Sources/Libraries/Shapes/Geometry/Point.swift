@@ -22,7 +22,15 @@ public struct Point: Hashable, Sendable {
 
 extension Point {
   /// The length of the point taken as a vector.
-  public var magnitude: Double { (x * x + y * y).squareRoot() }
+  public var magnitude: Double {
+    let square = x * x + y * y
+    if square > 1e-290, square < .infinity { return square.squareRoot() }
+    // The squares may be too large or too small.
+    let largest = max(abs(x), abs(y))
+    guard largest > 0, largest < .infinity else { return largest }
+    let (x, y) = (x / largest, y / largest)
+    return largest * (x * x + y * y).squareRoot()
+  }
 
   /// The unit vector in the same direction; `nil` for the zero vector.
   public var normalized: Point? {

@@ -44,7 +44,7 @@ public struct MeasuredPath: Sendable {
     for var line in lines {
       let start = max(first * length - reached, 0)
       let end = min(last * length - reached, line.length)
-      let isDot = line.length == 0 && (first * length...last * length).contains(reached)
+      let isDot = line.length == 0 && first * length <= reached && reached <= last * length
       reached += line.length
       if isDot { result.append(line.subpath) }
       guard start < end else { continue }

@@ -14,6 +14,51 @@ struct MeasuredPathTests {
     }
   }
 
+  @Test("Points and tangents of a circle and a rectangle are at their places", arguments: 0..<40)
+  func closedForms(step: Int) {
+    let fraction = Double(step) / 40
+    let circle = MeasuredPath(Path(ellipseIn: Rect(x: -3, y: -3, width: 6, height: 6)))
+    let turn = Angle(radians: 2 * .pi * fraction)
+    let spot = Transform.rotation(turn).apply(to: Point(x: 3, y: 0))
+    #expect(abs(circle.length - 6 * .pi) < 1e-9)
+    #expect(circle.point(at: fraction)?.isClose(to: spot, within: 1e-9) == true)
+    let way = Transform.rotation(turn).apply(to: Point(x: 0, y: 1))
+    #expect(step == 0 || circle.tangent(at: fraction)?.isClose(to: way, within: 1e-9) == true)
+    let square = MeasuredPath(Path(Rect(x: 0, y: 0, width: 10, height: 10)))
+    let (side, rest) = (step / 10, Double(step % 10))
+    let corner = [
+      Point(x: rest, y: 0), Point(x: 10, y: rest), Point(x: 10 - rest, y: 10),
+      Point(x: 0, y: 10 - rest),
+    ][side]
+    #expect(square.point(at: fraction)?.isClose(to: corner, within: 1e-9) == true)
+  }
+
+  @Test(
+    "Huge and tiny lines have lengths, points and parts", arguments: [1e-200, 1e-160, 1e160, 1e200])
+  func extremes(scale: Double) {
+    let line = Path { path in
+      path.move(to: .zero)
+      path.closeSubpath()
+      path.addLines([Point(x: -3 * scale, y: 0), Point(x: 0, y: 4 * scale)])
+    }
+    let measured = MeasuredPath(line)
+    #expect(abs(measured.length / scale - 5) < 1e-9)
+    #expect(abs((measured.point(at: 0.5)?.y ?? 0) / scale - 2) < 1e-9)
+    #expect(abs(measured.trimmedPath(from: 0, to: 0.5).length / scale - 2.5) < 1e-9)
+    let unit = Point(x: -3 * scale, y: 4 * scale).normalized
+    #expect(unit?.isClose(to: Point(x: -0.6, y: 0.8), within: 1e-12) == true)
+  }
+
+  @Test("A line too long to measure is trimmed without a crash") func immeasurable() {
+    let line = Path {
+      $0.addLines([Point(x: -1.7e308, y: 0), Point(x: 1.7e308, y: 0)])
+      $0.move(to: .zero)
+      $0.closeSubpath()
+    }
+    _ = line.trimmedPath(from: 0, to: 0.5)
+    _ = MeasuredPath(line).point(at: 0.5)
+  }
+
   @Test("Points at equal steps of the length are as far apart along the path", arguments: 0..<14)
   func even(index: Int) {
     let path = SamplePaths.all[index]
