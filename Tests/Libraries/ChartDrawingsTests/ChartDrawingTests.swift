@@ -57,6 +57,13 @@ struct ChartDrawingTests {
     }
   }
 
+  @Test("Impossible sizes are limited", arguments: [Double.infinity, .nan, -1, 1e300])
+  func impossibleSizes(side: Double) throws {
+    let drawing = ChartDrawing(try Self.set(.line)).drawing(size: Size(width: side, height: side))
+    #expect(drawing.size.width.isFinite && drawing.size.width >= 0)
+    #expect(drawing.size.width <= Double(Pixmap.longestSide))
+  }
+
   @Test("A set without series or values is drawn as an empty plot")
   func empty() {
     let positions = Positions(.regular(start: 0, step: 1, count: 0), unit: .number)

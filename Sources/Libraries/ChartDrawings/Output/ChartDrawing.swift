@@ -29,7 +29,7 @@ public struct ChartDrawing: Sendable {
   /// Whether the sums of the series, or the values of categories, are slices of a pie.
   public var isPie = false
   /// The scale that converts times to dates.
-  public var zone = DateScale.utc
+  public var dateScale = DateScale.utc
 
   /// Creates a chart of a set.
   public init(_ set: ChartSet, title: String? = nil, appearance: Appearance = .light) {
@@ -37,10 +37,15 @@ public struct ChartDrawing: Sendable {
   }
 
   /// Returns the chart in a size in points; lines and letters grow with it.
+  ///
+  /// Sides are limited to ``Raster/Pixmap/longestSide``; a negative one is 0.
   public func drawing(size: Size) -> Drawing {
+    // The first argument is returned if the other one isn't a number.
+    func limited(_ side: Double) -> Double { max(0, min(Double(Pixmap.longestSide), side)) }
+    let size = Size(width: limited(size.width), height: limited(size.height))
     var look = ChartLook()
     look.isPie = isPie
-    var (set, zone) = set.withoutPauses(on: zone)
+    var (set, zone) = set.withoutPauses(on: dateScale)
     set.positions = set.positions.withFiniteDistances
     let state = ChartState(set, look, on: zone)
     let theme = Theme(background: appearance == .light ? .white : .black, depth: .truecolor)
