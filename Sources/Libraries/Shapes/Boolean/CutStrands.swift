@@ -33,18 +33,14 @@ extension CutStrands {
   mutating func cutMeetings() {
     var shared: [(first: Int, second: Int, low: StrandMeeting.Place, high: StrandMeeting.Place)] =
       []
-    var patience = 10_000_000
+    var patience = MeetingPatience()
     strands.forEachNearPair(margin: tolerance) { first, second in
       let same = strands[first].sameDirection(as: strands[second])
       if same != 0 {
         merge(second, into: first, direction: same)
         return false
       }
-      // Curves side by side are compared in detail only as long as there aren't many of them.
-      let limit = patience > 0 ? 400_000 : 200
-      let meeting = StrandMeeting(
-        of: strands[first], strands[second], tolerance: tolerance, limit: limit)
-      patience -= max(0, limit - meeting.limit - 500)
+      let meeting = patience.meeting(of: strands[first], strands[second], tolerance: tolerance)
       for place in meeting.places { cut(first, second, at: place) }
       if let (low, high) = meeting.shared { shared.append((first, second, low, high)) }
       return true

@@ -26,10 +26,11 @@ struct LineClipper {
       parts: parts, points: area.flatMap { [$0.start, $0.end] }, strands: area)
     cuts = Array(repeating: [], count: bundle.sourceCount)
     edges = Array(repeating: [], count: bundle.sourceCount)
+    var patience = MeetingPatience()
     strands.forEachNearPair(margin: tolerance) { one, other in
       let (line, edge) = strands[one].turns[0] != 0 ? (one, other) : (other, one)
       guard strands[line].turns[0] != 0, strands[edge].turns[1] != 0 else { return true }
-      let meeting = StrandMeeting(of: strands[line], strands[edge], tolerance: tolerance)
+      let meeting = patience.meeting(of: strands[line], strands[edge], tolerance: tolerance)
       let source = strands[line].source
       cuts[source] += meeting.places.map(\.first)
       if let (low, high) = meeting.shared { edges[source].append(low.first...high.first) }

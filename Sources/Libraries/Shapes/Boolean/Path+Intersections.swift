@@ -11,11 +11,12 @@ extension Path {
     bundle.add(other, turns: Turns(0, 1), isFilled: false)
     let (strands, tolerance) = (bundle.strands, bundle.tolerance)
     var found: [(source: Int, place: Double, point: Point)] = []
+    var patience = MeetingPatience()
     strands.forEachNearPair(margin: tolerance) { one, other in
       guard strands[one].turns != strands[other].turns else { return true }
       let (own, foreign) = strands[one].turns[0] != 0 ? (one, other) : (other, one)
       let strand = strands[own]
-      let meeting = StrandMeeting(of: strand, strands[foreign], tolerance: tolerance)
+      let meeting = patience.meeting(of: strand, strands[foreign], tolerance: tolerance)
       for place in meeting.places.map(\.first) + meeting.touches {
         found.append((strand.source, place, strand.point(at: place)))
       }

@@ -20,7 +20,7 @@ struct StrandMeeting {
   typealias Place = (first: Double, second: Double)
 
   /// Finds where two strands meet; those that run side by side for long reach the limit.
-  init(of first: Strand, _ second: Strand, tolerance: Double, limit: Int = 400_000) {
+  init(of first: Strand, _ second: Strand, tolerance: Double, limit: Int) {
     (self.first, self.second, self.tolerance) = (first, second, tolerance)
     self.limit = limit
     addEnds()
@@ -232,5 +232,18 @@ extension Strand {
       if (turn(middle) > 0) == isPositive { low = middle } else { high = middle }
     }
     return (low + high) / 2
+  }
+}
+
+/// The effort that is left for comparing curves that run side by side.
+struct MeetingPatience {
+  private var left = 10_000_000
+
+  /// Finds where two strands meet, in detail only as long as there weren't many that run side by side.
+  mutating func meeting(of first: Strand, _ second: Strand, tolerance: Double) -> StrandMeeting {
+    let limit = left > 0 ? 400_000 : 200
+    let meeting = StrandMeeting(of: first, second, tolerance: tolerance, limit: limit)
+    left -= max(0, limit - meeting.limit - 500)
+    return meeting
   }
 }
