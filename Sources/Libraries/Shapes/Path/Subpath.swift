@@ -1,12 +1,12 @@
 /// A sequence of segments, each of which begins where the previous one ends.
 public struct Subpath: Hashable, Sendable {
   /// The first point.
-  public var start: Point
+  public internal(set) var start: Point
   /// The segments; those of a closed subpath include the line back to its start if that has any
   /// length.
-  public var segments: [Segment] = []
+  public internal(set) var segments: [Segment] = []
   /// Whether the ends are joined.
-  public var isClosed = false
+  public internal(set) var isClosed = false
 
   /// The direction of a subpath that has no segments, if known.
   var heading: Point?
@@ -16,7 +16,9 @@ public struct Subpath: Hashable, Sendable {
     (self.isClosed, self.heading) = (isClosed, heading)
   }
 
-  /// Creates a subpath of consecutive segments; `nil` without any.
+  /// Creates a subpath of segments; `nil` without any.
+  ///
+  /// Each has to begin where the one before it ends; a path connects arcs that don't.
   public init?(_ segments: [Segment], isClosed: Bool = false) {
     guard let first = segments.first else { return nil }
     self.init(start: first.start, segments: segments, isClosed: isClosed)
@@ -82,7 +84,9 @@ extension Path {
   mutating func append(_ subpath: Subpath) {
     move(to: subpath.start)
     let isLine = if case .line(_, subpath.start)? = subpath.segments.last { true } else { false }
-    for segment in subpath.segments.dropLast(subpath.isClosed && isLine ? 1 : 0) { append(segment) }
+    for segment in subpath.segments.dropLast(subpath.isClosed && isLine ? 1 : 0) {
+      if case .arc(let arc) = segment { addArc(arc) } else { append(segment) }
+    }
     if subpath.isClosed { closeSubpath() }
   }
 }

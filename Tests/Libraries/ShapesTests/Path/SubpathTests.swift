@@ -77,4 +77,15 @@ struct SubpathTests {
     let subpath = try #require(Subpath(path.segments, isClosed: true))
     #expect(Path([subpath]).segments == path.segments && Subpath([]) == nil)
   }
+
+  @Test("Arcs of a negative radius or elsewhere are added as paths add them") func oddArcs() {
+    let arc = Arc(center: .zero, radius: -2, startAngle: 0, sweep: .pi)
+    let half = Path([[Segment.arc(arc)]].compactMap { Subpath($0, isClosed: true) })
+    #expect(abs(abs(half.area) - 2 * .pi) < 1e-9)
+    #expect(half.contains(Point(x: 0, y: -1)) && !half.contains(Point(x: 0, y: 1)))
+    let far = Arc(center: Point(x: 9, y: 0), radius: 1, startAngle: 0, sweep: 1)
+    let path = Path(
+      [[Segment.line(from: .zero, to: Point(x: 1, y: 0)), .arc(far)]].compactMap { Subpath($0) })
+    #expect(path.segments.count == 3)
+  }
 }
