@@ -5,8 +5,8 @@ extension Path {
   /// Corners that move apart are joined as those of a stroke, and parts that are too narrow
   /// disappear. The path is filled by the non-zero rule. Open subpaths are lines: outward, the
   /// outline runs around them; inward, nothing is left of them. Lines and arcs move exactly, curves
-  /// as in ``strokedPath(_:)``.
-  public func offset(
+  /// as in ``strokedPath(_:)`` and within a thousandth of the distance.
+  public func outset(
     by distance: Double, lineJoin: LineJoin = .miter, miterLimit: Double = 10
   ) -> Path {
     guard distance != 0, distance.isFinite else { return self }
@@ -15,11 +15,12 @@ extension Path {
     let filled = Path(subpaths.filter(\.isClosed))
     var outline: Path
     if distance > 0 {
-      outline = filled.union(strokedPath(style))
+      outline = filled.union(strokedPath(style, tolerance: abs(distance) / 1000))
     } else {
       // Only edges of the area move, not those that run through it.
       outline = filled.normalized(eoFill: false)
-      outline = outline.subtracting(outline.strokedPath(style))
+      outline = outline.subtracting(
+        outline.strokedPath(style, tolerance: abs(distance) / 1000))
     }
     // Where a stroke's sides meet its joins, they go straight on.
     return outline.simplified(tolerance: 1e-9 * abs(distance))
