@@ -324,7 +324,7 @@ let libraries: KeyValuePairs = [
 
 let package = Package(
   name: "timer",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS("15.4")],
   products: [
     .executable(name: "timer", targets: ["timer"]), .executable(name: "shape", targets: ["shape"]),
   ] + libraries.map { .library(name: $0.key, targets: $0.value) },

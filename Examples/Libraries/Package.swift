@@ -8,7 +8,7 @@ func library(_ name: String) -> Target.Dependency { .product(name: name, package
 // Scripts/check-examples lets git replace it by a clone of its own.
 let package = Package(
   name: "examples",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS("15.4")],
   dependencies: [.package(url: "https://example.org/timer.git", from: "0.1.0")],
   targets: [
     .executableTarget(
