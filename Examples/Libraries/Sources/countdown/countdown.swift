@@ -1,5 +1,6 @@
 import CountdownTimers
 import Countdowns
+import Foundation
 
 /// Counts down in a terminal, a service or a pipe: `countdown 1m30s`.
 @main struct CountdownExample {
@@ -11,7 +12,8 @@ import Countdowns
       for await tick in countdown.ticks() { print(tick.text) }
       print("Time is up.")
     } catch {
-      print(error)
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(64)
     }
   }
 }

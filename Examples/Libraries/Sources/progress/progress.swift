@@ -11,7 +11,7 @@ import TerminalPictures
     while let line = readLine() {
       guard let fraction = fraction(of: line) else { continue }
       let ring = ring(fraction).terminalText(columns: 12)
-      let height = ring.split(separator: "\n").count
+      let height = ring.split(separator: "\n", omittingEmptySubsequences: false).count
       // Over the ring before.
       print(hasRing ? "\u{1B}[\(height)A" : "", terminator: "")
       print(ring)
