@@ -45,7 +45,7 @@ public final class Countdown {
   /// Returns the states from now on: the present one, one for each tick and command, and the last one at
   /// the end.
   ///
-  /// Who is too slow for all of them gets the newest. Several loops can each have a sequence of their own.
+  /// A loop that is too slow skips to the newest. Several loops can each have a sequence of their own.
   public func ticks() -> AsyncStream<Snapshot> {
     let (states, listener) = AsyncStream.makeStream(
       of: Snapshot.self, bufferingPolicy: .bufferingNewest(1))
@@ -74,7 +74,7 @@ public final class Countdown {
 // MARK: - Commands
 
 extension Countdown {
-  /// Starts counting down, also again after the end.
+  /// Starts counting down; after the end, starts over.
   public func start() { perform(.start) }
 
   /// Stops the time until ``resume()``.

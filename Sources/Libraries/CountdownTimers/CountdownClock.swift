@@ -20,7 +20,8 @@ public protocol CountdownTimer: AnyObject {
 /// The continuous clock of the system, with timers of Dispatch on the main queue.
 ///
 /// The main queue has to run: it does in applications and in programs that wait with `await`; others call
-/// `dispatchMain()`. Time goes on while the machine is suspended.
+/// `dispatchMain()`. Time goes on while the machine is suspended, but not the delay of a timer: after the
+/// machine wakes up, a tick comes up to an interval late, and the end with it.
 public struct DispatchClock: CountdownClock {
   private let zero: ContinuousClock.Instant
 

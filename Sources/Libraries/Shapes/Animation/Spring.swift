@@ -38,7 +38,7 @@ public struct Spring: Hashable, Sendable {
   /// The angular frequency without damping.
   private var frequency: Double { 2 * .pi / response }
 
-  private var isImmediate: Bool { !(response > 0 && dampingRatio.isFinite) }
+  private var isImmediate: Bool { !(response > 0) }
 
   /// Returns the distance from the start at a time after 0.
   public func value<Vector: VectorArithmetic>(
