@@ -18,7 +18,10 @@ struct DstatText: LineText {
   init?(_ bytes: ArraySlice<UInt8>) {
     let lines = bytes.prefix(16_384).split(separator: Byte.newline).prefix(Sample.limit)
     guard let first = lines.first else { return nil }
-    isSaved = first.first == Byte.quote && Letters.text(first).contains(part: "CSV output")
+    let title = Letters.text(first).lowercased()
+    isSaved =
+      first.first == Byte.quote && title.contains(part: "csv output")
+      && (title.contains(part: "dstat") || title.contains(part: "dool"))
     for (line, next) in zip(lines, lines.dropFirst()) {
       let found = isSaved ? Self.savedNames(line, next) : Self.printedNames(line, next)
       guard let found else { continue }
@@ -63,8 +66,12 @@ extension DstatText {
     let groups = words(line)
     let columns = next.split(omittingEmptySubsequences: false) { $0 == bar || $0 == Byte.colon }
       .map(words).filter { !$0.isEmpty }
+    // What else begins and ends with a minus sign is a row of cells.
+    let others = [Byte.comma, Byte.semicolon, Byte.tab]
     guard !groups.isEmpty, groups.count == columns.count,
+      !line.contains(where: others.contains), !next.contains(where: others.contains),
       groups.allSatisfy({ $0.hasPrefix("-") && $0.hasSuffix("-") }),
+      groups.joined().allSatisfy({ $0.isLetter || $0.isNumber || "-/_".contains($0) }),
       groups.allSatisfy({ $0.contains { $0.isLetter } }),
       columns.joined().allSatisfy({ NumberFormat().read(Array($0.utf8)[...]) == .notNumber })
     else { return nil }
@@ -77,7 +84,8 @@ extension DstatText {
     while titles.count > names.count, titles.last?.isEmpty == true { titles.removeLast() }
     while names.count > titles.count, names.last?.isEmpty == true { names.removeLast() }
     guard titles.count > 1 || names.count == 1, titles.count <= names.count,
-      titles.first?.isEmpty == false, !names.contains(""), !titles[0].hasSuffix(":")
+      titles.first?.isEmpty == false, !names.contains(""), !titles[0].hasSuffix(":"),
+      names.allSatisfy({ NumberFormat().read(Array($0.utf8)[...]) == .notNumber })
     else { return nil }
     var (groups, columns) = ([String](), [[String]]())
     for (index, name) in names.enumerated() {

@@ -78,4 +78,15 @@ struct DstatTextTests {
     let start = 1_795_960_800.0
     #expect(table.times.map { ($0.unit == .seconds, $0[0], $0[1]) }! == (true, start, start + 1))
   }
+
+  @Test(
+    "Rows of cells that begin with a minus sign are no names",
+    arguments: [
+      "temp,city,rain\n3,Rome,5\n-5,Oslo,-\n-7,Bergen,3\n-1,Moss,4\n",
+      "lat,name\n-33.9,Sydney-\n-5,a\n", "-5;a-\nb;c\n",
+      "\"CSV output of our device\"\n\"date\",\"v\"\n\"2024-01-01\",5\n",
+    ])
+  func otherRows(text: String) {
+    #expect(DstatText(Array(text.utf8)[...]) == nil)
+  }
 }
