@@ -16,7 +16,9 @@ struct EndCommentText: LineText {
     let commented = zip(lines, cut).filter { $0 != $1 }
     guard !commented.isEmpty else { return nil }
     let (before, after) = (Self.sample(lines), Self.sample(cut))
-    guard after.width.rows == after.rows.count, after.faulty == 0 else { return nil }
+    guard after.width.rows == after.rows.count, after.faulty == 0,
+      after.width.cells >= before.width.cells
+    else { return nil }
     if before.width.rows < before.rows.count || before.faulty > 0 { return }
     let areApart = commented.allSatisfy { line, cut in cut.last.map(Byte.isBlank) == true }
     guard areApart, before.width == after.width, Self.numbers(after) > Self.numbers(before)

@@ -10,6 +10,17 @@ struct EndCommentTextTests {
     return (try reader.finish(), reader.findings)
   }
 
+  @Test(
+    "Hash signs in cells are no comments",
+    arguments: [
+      "apt;rent\n12 #1;400\n14 #2;300\n16 #3;200;\n18 #4;200\n",
+      "issue;hours\nfix #12;5\nfix #13;6\nfix #14;7;\n",
+      "title\tv\nSong #1\t5\nSong #2\t6\nSong #3\t7\t\n",
+    ])
+  func cells(text: String) {
+    #expect(EndCommentText(Array(text.utf8)[...]) == nil)
+  }
+
   @Test("What follows a hash sign isn’t part of a row")
   func cut() throws {
     let text = """
