@@ -14,8 +14,9 @@ struct AccessText: LineText {
   init?(_ bytes: ArraySlice<UInt8>) {
     let head = bytes.prefix(65_536)
     guard head.contains(Byte.openBracket) else { return nil }
-    let lines = head.split(separator: Byte.newline).prefix(Sample.limit).map(Self.fields)
-      .filter { !$0.isEmpty }
+    let texts = head.split(separator: Byte.newline).prefix(Sample.limit)
+    guard !texts.contains(where: Self.isDelimited) else { return nil }
+    let lines = texts.map(Self.fields).filter { !$0.isEmpty }
     let stamped = lines.compactMap { fields in
       fields.firstIndex { $0.kind == .bracketed && Self.time($0.text) != nil }
         .map { (fields: fields, place: $0) }
@@ -78,15 +79,26 @@ extension AccessText {
     }
   }
 
+  /// Returns whether a delimiter follows the first closing bracket, as in cells rather than fields.
+  private static func isDelimited(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let close = line.firstIndex(of: Byte.closeBracket),
+      let next = line[(close + 1)...].first
+    else { return false }
+    return next == Byte.comma || next == Byte.semicolon || next == Byte.tab
+  }
+
   /// Returns the fields of a line, without the marks around them.
   private static func fields(_ line: ArraySlice<UInt8>) -> [Field] {
     var fields: [Field] = []
     var rest = line.drop(while: Byte.isWhitespace)
+    // The marks that are closed nowhere in the rest.
+    var open: Set<UInt8> = []
     while let first = rest.first {
       let close = first == Byte.openBracket ? Byte.closeBracket : Byte.quote
-      if first == Byte.openBracket || first == Byte.quote,
-        let end = end(of: rest.dropFirst(), close)
-      {
+      let isMarked = (first == Byte.openBracket || first == Byte.quote) && !open.contains(first)
+      let end = isMarked ? end(of: rest.dropFirst(), close) : nil
+      if isMarked, end == nil { open.insert(first) }
+      if let end {
         let text = rest[(rest.startIndex + 1)..<end]
         let kind = first == Byte.quote ? Field.Kind.quoted : .bracketed
         fields.append(Field(kind: kind, text: Letters.text(text)))
@@ -115,7 +127,7 @@ extension AccessText {
   /// Servers write a colon between the date and the time of day.
   private static func time(_ text: String) -> String? {
     var bytes = Array(text.utf8)
-    if bytes.count > 20, bytes[2] == Byte.slash, bytes[11] == Byte.colon {
+    if bytes.count >= 20, bytes[2] == Byte.slash, [Byte.colon, Byte.space].contains(bytes[11]) {
       bytes[11] = Byte.space
       for place in [2, 6] { bytes[place] = Byte.minus }
       if let blank = bytes.lastIndex(of: Byte.space), blank > 11 { bytes.remove(at: blank) }

@@ -45,6 +45,19 @@ struct AccessTextTests {
     #expect(try read(Self.log, options).0["status"]?.content == .numbers([200, 404, 400]))
   }
 
+  @Test(
+    "The times of several servers are read",
+    arguments: ["29/Nov/2026:15:00:00 +0000", "29/Nov/2026:15:00:00", "29/Nov/2026 15:00:00"])
+  func times(text: String) throws {
+    let (table, _) = try read("a - - [\(text)] \"GET /\" 200 5\nb - - [\(text)] \"GET /\" 200 7\n")
+    #expect(table.timeName == "time" && table["bytes"]?.content == .numbers([5, 7]))
+  }
+
+  @Test("Marks that are closed nowhere are searched once") func unclosed() {
+    let line = "a - - [29/Nov/2026:15:00:00 +0000] " + String(repeating: "[ ", count: 30_000)
+    #expect(AccessText(Array("\(line)\n\(line)\n".utf8)[...]) != nil)
+  }
+
   @Test("Other fields may follow a time in brackets")
   func plain() throws {
     let (table, _) = try read("[2024-01-01 10:00:00] 1.5 7\n[2024-01-01 10:00:05] 2.5 8\n")
@@ -57,6 +70,7 @@ struct AccessTextTests {
     "Without a time in brackets, or beside pairs, there is no log",
     arguments: [
       "[1,2]\n[3,4]\n", "a [b] 1\n", "[2024-01-01 10:00:00] level=info v=5\n",
+      "name,v\n[12:00],5\n[12:01],6\n", "[2024-01-01 10:00:00];5\n[2024-01-01 10:01:00];6\n",
     ])
   func others(text: String) {
     #expect(AccessText(Array(text.utf8)[...]) == nil)
