@@ -147,7 +147,7 @@ extension CurveText {
           blocks.append(Block(lead: lead, width: words.count, isFarApart: gaps > 1))
           (lead, gaps) = ([], 0)
         }
-        blocks[blocks.count - 1].keys.append(words[0])
+        blocks[blocks.count - 1].keys.append(key(words))
       }
     }
     guard blocks.count > 1, blocks[0].keys.count > 1,
@@ -164,12 +164,19 @@ extension CurveText {
     !line.contains { $0 == Byte.comma || $0 == Byte.semicolon || $0 == Byte.quote }
   }
 
-  /// Returns whether a block begins within the range of the one before it.
+  /// Returns what the rows of a block are ordered by: the first word, and the time of day behind a date.
+  private static func key(_ words: [String]) -> String {
+    guard words.count > 1, !isNumber(words[0]) else { return words[0] }
+    if case .clocks = ColumnSamples.time([Array(words[1].utf8)]) {
+      return "\(words[0]) \(words[1])"
+    }
+    return words[0]
+  }
+
+  /// Returns whether a block begins within the range of the one before it, or with one of its texts.
   private static func returns(_ key: String, to block: Block) -> Bool {
     let keys = block.keys
-    guard let next = Double(key) else {
-      return keys[0] <= key && key <= keys[keys.count - 1]
-    }
+    guard let next = Double(key) else { return keys.contains(key) }
     let numbers = keys.compactMap { Double($0) }
     guard let least = numbers.min(), let most = numbers.max(), least < most else { return false }
     return least <= next && next <= most

@@ -73,4 +73,25 @@ struct CurveTextTests {
   func others(text: String) {
     #expect(CurveText(Array(text.utf8)[...]) == nil)
   }
+
+  @Test(
+    "Series that go on behind an empty line, and categories, are one block",
+    arguments: [
+      "2024-01-01 10:00:00 5\n2024-01-01 11:00:00 6\n\n2024-01-01 12:00:00 7\n2024-01-01 13:00:00 8\n",
+      "01.01.2024 5\n31.01.2024 6\n\n01.02.2024 7\n28.02.2024 9\n",
+      "alice 5\ncarol 6\n\nbob 7\ndave 9\n",
+    ])
+  func oneBlock(text: String) {
+    #expect(CurveText(Array(text.utf8)[...]) == nil)
+  }
+
+  @Test(
+    "Texts and times that come again begin a block",
+    arguments: [
+      "disk0 5\ndisk1 6\n\ndisk0 7\ndisk1 9\n",
+      "2024-01-01 10:00 5\n2024-01-01 11:00 6\n\n2024-01-01 10:00 7\n2024-01-01 11:00 8\n",
+    ])
+  func severalBlocks(text: String) {
+    #expect(CurveText(Array(text.utf8)[...]) != nil)
+  }
 }
