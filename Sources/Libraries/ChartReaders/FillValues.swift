@@ -17,7 +17,7 @@ struct FillValues {
   /// Finds the numbers in a table.
   ///
   /// A positive one, or one of only two nines, may be a measurement. It counts only if another column
-  /// has a number of nines too.
+  /// has a number of nines too, and if it is there twice or isn't whole.
   init(_ table: Table, except horizontal: Int?) {
     var found: [Candidate] = []
     for (column, content) in table.columns.map(\.content).enumerated() where column != horizontal {
@@ -25,7 +25,10 @@ struct FillValues {
     }
     let isUsual =
       Set(found.map(\.column)).count > 1 && found.contains { $0.isStrong || $0.value >= 999 }
-    candidates = found.filter { $0.isStrong || isUsual }
+    candidates = found.filter { candidate in
+      let recurs = candidate.count > 1 || candidate.value != candidate.value.rounded()
+      return candidate.isStrong || (isUsual && recurs)
+    }
   }
 
   /// Makes the numbers gaps, and returns a clause about each column.
