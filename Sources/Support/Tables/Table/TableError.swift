@@ -20,7 +20,7 @@ package struct TableError: Error, Hashable, Sendable {
 
   /// Returns the error with its row a number of lines further up.
   func moved(up lines: Int) -> TableError {
-    TableError(fault, file: file, row: row.map { $0 - lines }, column: column)
+    TableError(fault, file: file, row: row.map { max(1, $0 - lines) }, column: column)
   }
 }
 
