@@ -80,7 +80,7 @@ struct DstatTextTests {
   }
 
   @Test(
-    "Rows of cells that begin with a minus sign are no names",
+    "Rows of cells that begin with a minus sign aren’t names",
     arguments: [
       "temp,city,rain\n3,Rome,5\n-5,Oslo,-\n-7,Bergen,3\n-1,Moss,4\n",
       "lat,name\n-33.9,Sydney-\n-5,a\n", "-5;a-\nb;c\n",

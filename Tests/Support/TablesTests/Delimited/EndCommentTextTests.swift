@@ -11,7 +11,7 @@ struct EndCommentTextTests {
   }
 
   @Test(
-    "Hash signs in cells are no comments",
+    "Hash signs in cells aren’t comments",
     arguments: [
       "apt;rent\n12 #1;400\n14 #2;300\n16 #3;200;\n18 #4;200\n",
       "issue;hours\nfix #12;5\nfix #13;6\nfix #14;7;\n",
