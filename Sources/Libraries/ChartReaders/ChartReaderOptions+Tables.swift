@@ -40,6 +40,7 @@ extension ChartReaderOptions {
           TableChart.positionNames.union(
             columns + ["year"] + [horizontal, grouping].compactMap(\.self))
         }
+    options.requestedColumns = Set([horizontal, grouping].compactMap(\.self))
     if let horizontal { options.time = .preferred(horizontal) }
     options.timeForm = times?.form
     if times == .numbers { options.time = .none }

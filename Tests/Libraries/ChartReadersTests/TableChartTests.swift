@@ -326,5 +326,7 @@ struct TableChartTests {
     let counted = try reading(text, options { $0.counted = "status" })
     #expect(counted.sets[0].positions.labels == ["200", "404"])
     #expect(!counted.notes.contains { $0.contains("codes") })
+    let grouped = try reading(text, options { $0.grouping = "status" })
+    #expect(grouped.sets[0].series.map(\.label) == ["200", "404"])
   }
 }

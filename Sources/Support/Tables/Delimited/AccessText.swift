@@ -21,19 +21,18 @@ struct AccessText: LineText {
       fields.firstIndex { $0.kind == .bracketed && Self.time($0.text) != nil }
         .map { (fields: fields, place: $0) }
     }
-    guard let place = stamped.first?.place, 2 * stamped.count > lines.count,
-      stamped.allSatisfy({ $0.place == place }),
-      stamped.contains(where: { $0.fields.count > place + 1 })
+    guard let place = Self.mostFrequent(stamped.map(\.place)) else { return nil }
+    // A name with a blank moves the time of its line.
+    let even = stamped.filter { $0.place == place }
+    guard 2 * even.count > lines.count, even.contains(where: { $0.fields.count > place + 1 })
     else { return nil }
     timeField = place
-    var counts: [Int: Int] = [:]
-    for (fields, _) in stamped { counts[fields.count, default: 0] += 1 }
-    let width = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
-    let isRequest = stamped.contains {
+    let width = Self.mostFrequent(even.map(\.fields.count)) ?? 0
+    let isRequest = even.contains {
       $0.fields.count > place + 2 && $0.fields[place + 1].kind == .quoted
     }
     // Pairs have names of their own.
-    guard isRequest || !stamped.contains(where: { $0.fields.contains { $0.text.contains("=") } })
+    guard isRequest || !even.contains(where: { $0.fields.contains { $0.text.contains("=") } })
     else { return nil }
     names = Self.names(width, time: place, isRequest: isRequest)
   }
@@ -77,6 +76,13 @@ extension AccessText {
       let place = index - time - 1
       return isRequest && after.indices.contains(place) ? after[place] : "column \(index + 1)"
     }
+  }
+
+  /// Returns the number that is there most often, the greatest of equally frequent ones.
+  private static func mostFrequent(_ numbers: [Int]) -> Int? {
+    var counts: [Int: Int] = [:]
+    for number in numbers { counts[number, default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
   /// Returns whether a delimiter follows the first closing bracket, as in cells rather than fields.

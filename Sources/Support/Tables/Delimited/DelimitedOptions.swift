@@ -18,6 +18,8 @@ package struct DelimitedOptions: Hashable, Sendable {
   package var badRows = BadRows.refuse
   /// The columns whose numbers are needed, by name, lowercase name or number from 1; `nil` for all.
   package var numberColumns: Set<String>?
+  /// The columns that are requested by name, whose numbers count even if they are codes.
+  package var requestedColumns: Set<String> = []
   /// Whether the cells of text columns are kept; otherwise such columns are empty.
   package var keepsTexts = true
   /// Whether the cells of text columns are only counted, each different one.

@@ -58,7 +58,9 @@ package struct ColumnRoles: Hashable, Sendable {
   /// Applies the roles to options that say nothing else about the columns.
   func apply(to options: inout DelimitedOptions) {
     if options.time == .automatic, options.timeForm == nil { options.time = time }
-    if options.numberColumns == nil { options.numberColumns = quantities }
+    if options.numberColumns == nil {
+      options.numberColumns = quantities?.union(options.requestedColumns)
+    }
     if let horizontal { options.numberColumns?.insert(horizontal) }
   }
 }

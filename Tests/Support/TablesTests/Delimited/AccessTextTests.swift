@@ -53,6 +53,13 @@ struct AccessTextTests {
     #expect(table.timeName == "time" && table["bytes"]?.content == .numbers([5, 7]))
   }
 
+  @Test("A line whose user has a blank doesn’t hide the log") func oddLine() throws {
+    let odd = "::1 - Jane Doe [10/Oct/2000:13:55:37 -0700] \"-\" 400 12\n"
+    let text = Self.log + "\n" + Self.log + "\n" + odd
+    #expect(
+      AccessText(Array(text.utf8)[...])?.header == AccessText(Array(Self.log.utf8)[...])?.header)
+  }
+
   @Test("Marks that are closed nowhere are searched once") func unclosed() {
     let line = "a - - [29/Nov/2026:15:00:00 +0000] " + String(repeating: "[ ", count: 30_000)
     #expect(AccessText(Array("\(line)\n\(line)\n".utf8)[...]) != nil)
