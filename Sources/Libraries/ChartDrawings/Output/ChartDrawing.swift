@@ -38,7 +38,7 @@ public struct ChartDrawing: Sendable {
 
   /// Returns the chart in a size in points; lines and letters grow with it.
   ///
-  /// Sides are limited to ``Raster/Pixmap/longestSide``; a negative one is 0.
+  /// Sides are limited to `Pixmap.longestSide`; a negative one is 0.
   public func drawing(size: Size) -> Drawing {
     // The first argument is returned if the other one isn't a number.
     func limited(_ side: Double) -> Double { max(0, min(Double(Pixmap.longestSide), side)) }
