@@ -11,7 +11,9 @@ struct DstatText: LineText {
   /// The row of names below that of the groups, after which the rows begin.
   private let lastName: ArraySlice<UInt8>
   private var isInBody = false
-  private var year: String?
+  private var year: Int?
+  /// The month of the last time, with which the next year begins.
+  private var month: Substring?
   private var lines = WholeLines()
 
   /// Detects the rows of names; `nil` if there are none.
@@ -48,6 +50,7 @@ struct DstatText: LineText {
     if !isInBody, isSaved, year == nil { year = Self.year(line) }
     // The names are printed again for each screen.
     guard isInBody, line != lastName, line.first != Byte.minus else { return [Byte.newline] }
+    advanceYear(line)
     let cells = isSaved ? savedCells(line) : printedCells(line)
     return cells.isEmpty ? [Byte.newline] : Self.row(cells)
   }
@@ -122,11 +125,26 @@ extension DstatText {
   }
 
   /// Returns the year in a line with the date of the file.
-  private static func year(_ line: ArraySlice<UInt8>) -> String? {
+  private static func year(_ line: ArraySlice<UInt8>) -> Int? {
     let cells = cells(line)
     guard let place = cells.firstIndex(of: "Date:"), place + 1 < cells.count else { return nil }
     return cells[place + 1].split(separator: " ").first { $0.count == 4 && Int($0) != nil }
-      .map { String($0) }
+      .flatMap { Int($0) }
+  }
+
+  /// Begins the next year where January follows December.
+  private mutating func advanceYear(_ line: ArraySlice<UInt8>) {
+    guard let known = year, isSaved, let place = columns.flatMap(\.self).firstIndex(of: "time")
+    else {
+      return
+    }
+    let cells = Self.cells(line)
+    guard place < cells.count, let date = cells[place].split(separator: " ").first else { return }
+    let parts = date.split(separator: "-")
+    guard parts.count == 2 else { return }
+    let next = Int(parts[0]) == nil ? parts[0] : parts[1]
+    if let month, ["12", "Dec"].contains(month), ["01", "Jan"].contains(next) { year = known + 1 }
+    month = next
   }
 
   private func savedCells(_ line: ArraySlice<UInt8>) -> [String] {

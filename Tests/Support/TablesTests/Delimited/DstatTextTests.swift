@@ -54,6 +54,25 @@ struct DstatTextTests {
     #expect(reader.findings?.notes == ["the days were left out, since they have no year"])
   }
 
+  @Test(
+    "The year advances where January follows December",
+    arguments: [("31-12", "01-01"), ("Dec-31", "Jan-01")])
+  func newYear(last: String, first: String) throws {
+    let text = """
+      "Dstat 0.7.4 CSV output"
+      "Cmdline:","dstat -tc --output out.csv",,,,"Date:","31 Dec 2026 23:59:58 UTC"
+
+      "system","total cpu usage"
+      "time","usr"
+      "\(last) 23:59:59",3
+      "\(first) 00:00:00",5
+      "\(first) 00:00:01",6
+      """
+    let table = try DelimitedText.table(of: Array(text.utf8))
+    let start = table.times?[0] ?? 0
+    #expect(table.times.map { times in (0..<3).map { times[$0] - start } } == [0, 1, 2])
+  }
+
   @Test("A saved file has a year", arguments: ["29-11", "Nov-29"])
   func saved(day: String) throws {
     let text = """
