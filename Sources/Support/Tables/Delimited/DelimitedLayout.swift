@@ -46,6 +46,7 @@ struct DelimitedLayout: Hashable, Sendable {
     if named != nil, sample.lines.first == 1 { sample.removeFirst(1) }
     sample.removeTitles()
     sample.completeHeader()
+    sample.removeRepeatedHeaders()
     try self.init(sample, dialect, options)
     takeMarkedRows(bytes, sample, options)
     bodyLine = max(bodyLine, named == nil ? 1 : 2)
@@ -298,10 +299,11 @@ extension DelimitedLayout {
     hasHeader = true
     bodyLine = comment.line + 1
     setHeader(HeaderRows(rows: [row]))
-    // The second one has the units.
+    // The second one may have the units.
     guard let names = plain.earlierComment, names.line == comment.line - 1, names.beginsWithName,
       comment.beginsWithName, let cells = names.cells(dialect), cells.count == kinds.count,
-      cells.allSatisfy({ NumberFormat().read($0[...]) == .notNumber })
+      cells.allSatisfy({ NumberFormat().read($0[...]) == .notNumber }),
+      row.contains(where: HeaderRows.looksLikeUnit)
     else { return }
     setHeader(HeaderRows(rows: [cells, row]))
   }

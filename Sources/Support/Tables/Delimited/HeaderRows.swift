@@ -72,3 +72,12 @@ struct HeaderRows {
     }
   }
 }
+
+extension HeaderRows {
+  /// Returns whether a text such as `m/s`, `degC` or `[s]` is hardly a name.
+  static func looksLikeUnit(_ cell: [UInt8]) -> Bool {
+    let text = String(decoding: cell, as: UTF8.self)
+    return text == "%" || text.hasPrefix("[") || text.hasPrefix("(") || text.hasPrefix("deg")
+      || text.hasPrefix("°") || cell.contains(Byte.slash) && cell.count < 8
+  }
+}

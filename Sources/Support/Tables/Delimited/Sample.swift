@@ -114,6 +114,14 @@ struct Sample: Hashable {
     removeFirst(count)
   }
 
+  /// Removes rows that repeat the header, as parts of a file do that have been joined.
+  mutating func removeRepeatedHeaders() {
+    guard let header = rows.first, header.count > 1, header.allSatisfy(Self.isText) else { return }
+    let kept = rows.indices.filter { $0 == 0 || rows[$0] != header }
+    guard kept.count < rows.count, kept.count > 1 else { return }
+    (rows, lines, ends) = (kept.map { rows[$0] }, kept.map { lines[$0] }, kept.map { ends[$0] })
+  }
+
   private static func isText(_ cell: [UInt8]) -> Bool {
     NumberFormat().read(cell[...]) == .notNumber
   }

@@ -38,6 +38,8 @@ struct TableLayoutTests {
     #expect(buoy.columns.map(\.name) == ["yr", "MM mo", "WSPD m/s", "GST m/s"])
     let titled = try table("# Wind in Bonn\n# x y z\n1 2 3\n2 4 5\n")
     #expect(titled.columns.map(\.name) == ["x", "y", "z"])
+    let created = try table("#Created Monday\n#x y\n1 2\n2 4\n")
+    #expect(created.columns.map(\.name) == ["x", "y"])
   }
 
   @Test("Rows of texts may begin with #")
