@@ -48,9 +48,10 @@ extension TableChart {
     else { return nil }
     let starts = list.indices.filter { $0 == 0 || list[$0] != list[$0 - 1] }
     let columns = table.columns.enumerated().compactMap { index, column in
-      guard case .texts(let texts) = column.content, texts.count == table.rows.count else {
-        return nil as Groups?
-      }
+      // What is the same in all rows distinguishes none.
+      guard case .texts(let texts) = column.content, texts.count == table.rows.count,
+        texts.names.count > 1
+      else { return nil as Groups? }
       return Groups(columns: [index], names: order.map { texts.reordered($0) } ?? texts)
     }
     if let group = columns.first(where: { Self.distinguish($0.names, starts) }) { return group }

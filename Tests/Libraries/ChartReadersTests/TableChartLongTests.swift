@@ -187,6 +187,10 @@ struct TableChartLongTests {
     let result = try reading(text)
     #expect(lists(result.sets[0]) == ["a": [1.5, 1.7], "b": [2.5, 2.7]])
     #expect(result.notes.contains("not drawn: “table”, which only numbers the series"))
+    let both = try reading(text + "\n" + text.replacing("usage", with: "idle"))
+    #expect(
+      Set(both.sets[0].series.map(\.label)) == ["usage a", "usage b", "idle a", "idle b"])
+    #expect(!both.notes.contains { $0.contains("row before") })
   }
 
   @Test("Points without lines may belong to several series")

@@ -116,7 +116,9 @@ struct Sample: Hashable {
 
   /// Removes rows that repeat the header, as parts of a file do that have been joined.
   mutating func removeRepeatedHeaders() {
-    guard let header = rows.first, header.count > 1, header.allSatisfy(Self.isText) else { return }
+    guard let header = rows.first, header.count > 1, header.contains(where: Self.isText),
+      header.allSatisfy({ $0.isEmpty || Self.isText($0) })
+    else { return }
     let kept = rows.indices.filter { $0 == 0 || rows[$0] != header }
     guard kept.count < rows.count, kept.count > 1 else { return }
     (rows, lines, ends) = (kept.map { rows[$0] }, kept.map { lines[$0] }, kept.map { ends[$0] })
