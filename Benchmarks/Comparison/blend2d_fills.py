@@ -5,9 +5,31 @@ Its binding for Python (blend2d-py) has no curves and only pixels of 32 bits, so
 same number of calls with a path outside the picture is subtracted, as for Skia.
 """
 import sys
-import time
 
 import blend2d
+
+from outlines import measure, read
+
+
+class Outline:
+    """A path and its last point."""
+
+    def __init__(self):
+        self.path, self.last = blend2d.Path(), (0, 0)
+
+    def add(self, word, n):
+        if word == "move":
+            self.path.move_to(*n)
+        elif word == "line":
+            self.path.line_to(*n)
+        elif word == "curve":
+            curve = [self.last, (n[0], n[1]), (n[2], n[3]), (n[4], n[5])]
+            for point in points(curve, pieces(curve)):
+                self.path.line_to(*point)
+        else:
+            self.path.close()
+        if n:
+            self.last = (n[-2], n[-1])
 
 
 def points(curve, count):
@@ -28,48 +50,6 @@ def pieces(curve):
     return max(1, int((6 * bend / 8 / 0.05) ** 0.5) + 1)
 
 
-def read(name):
-    pictures, path, last = [], None, (0, 0)
-    for line in open(name, encoding="utf-8"):
-        word, *rest = line.split()
-        if word == "picture":
-            pictures.append((rest[0], int(rest[1]), int(rest[2]), []))
-            continue
-        if word == "path":
-            path = blend2d.Path()
-            pictures[-1][3].append(path)
-            continue
-        n = [float(value) for value in rest]
-        if word == "move":
-            path.move_to(*n)
-        elif word == "line":
-            path.line_to(*n)
-        elif word == "curve":
-            curve = [last, (n[0], n[1]), (n[2], n[3]), (n[4], n[5])]
-            for point in points(curve, pieces(curve)):
-                path.line_to(*point)
-        elif word == "close":
-            path.close()
-        else:
-            sys.exit(f"not understood: {line}")
-        if n:
-            last = (n[-2], n[-1])
-    return pictures
-
-
-def measure(run):
-    def duration(count):
-        start = time.process_time_ns()
-        for _ in range(count):
-            run()
-        return time.process_time_ns() - start
-
-    count = 1
-    while duration(count) < 5e6:
-        count *= 2
-    return duration(count * 6) / (count * 6)
-
-
 def fill(width, height, paths):
     image = blend2d.Image(width, height)
     context = blend2d.Context(image)
@@ -87,7 +67,9 @@ def fill(width, height, paths):
     return measure(lambda: fill_all(paths)) - measure(lambda: fill_all(nothing))
 
 
-for name, width, height, paths in read(sys.argv[1]):
+for name, width, height, paths in read(
+    sys.argv[1], Outline, Outline.add, lambda outline: outline.path
+):
     time_ns = fill(width, height, paths)
     print(name, time_ns, flush=True)
     if len(paths) > 1:

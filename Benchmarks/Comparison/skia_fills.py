@@ -4,48 +4,22 @@ A call from Python takes about a microsecond. To compensate, the time of the sam
 with a path outside the picture, which Skia rejects immediately, is subtracted.
 """
 import sys
-import time
 
 import numpy
 import skia
 
-
-def read(name):
-    pictures, path = [], None
-    for line in open(name, encoding="utf-8"):
-        word, *rest = line.split()
-        if word == "picture":
-            pictures.append((rest[0], int(rest[1]), int(rest[2]), []))
-            continue
-        if word == "path":
-            path = skia.PathBuilder()
-            pictures[-1][3].append(path)
-            continue
-        n = [float(value) for value in rest]
-        if word == "move":
-            path.moveTo(*n)
-        elif word == "line":
-            path.lineTo(*n)
-        elif word == "curve":
-            path.cubicTo(*n)
-        elif word == "close":
-            path.close()
-        else:
-            sys.exit(f"not understood: {line}")
-    return [(*picture[:3], [path.detach() for path in picture[3]]) for picture in pictures]
+from outlines import measure, read
 
 
-def measure(run):
-    def duration(count):
-        start = time.process_time_ns()
-        for _ in range(count):
-            run()
-        return time.process_time_ns() - start
-
-    count = 1
-    while duration(count) < 5e6:
-        count *= 2
-    return duration(count * 6) / (count * 6)
+def add(path, word, n):
+    if word == "move":
+        path.moveTo(*n)
+    elif word == "line":
+        path.lineTo(*n)
+    elif word == "curve":
+        path.cubicTo(*n)
+    else:
+        path.close()
 
 
 def fill(width, height, paths, is_painted):
@@ -65,7 +39,9 @@ def fill(width, height, paths, is_painted):
     return measure(lambda: draw_all(paths)) - measure(lambda: draw_all(nothing))
 
 
-for name, width, height, paths in read(sys.argv[1]):
+for name, width, height, paths in read(
+    sys.argv[1], skia.PathBuilder, add, lambda path: path.detach()
+):
     print(name, fill(width, height, paths, False), flush=True)
     if len(paths) > 1:
         print(name + "-painted", fill(width, height, paths, True), flush=True)
