@@ -19,34 +19,12 @@ struct ChartPainterFullMiniMapTests {
   ) -> ChartState {
     var look = ChartLook()
     (look.isStacked, look.isPercentage) = (kind != .heatmap, isPercentage)
-    let values: [[Double]] = (0..<4).map { row in
-      (0..<120).map { index -> Double in
-        let step: Int = index / 6 * 7 + 3 * row
-        return Double(20 + step % 11)
-      }
-    }
+    let values = (0..<4).map { ChartState.wave(120, shift: 3 * $0) }
     let names = values.indices.map { "N\($0)" }
     var state = ChartState(ChartSamples.days(values, kind: kind, names: names), look)
-    let whole = state.window.whole
     guard !showsWhole else { return state }
-    state.changeWindow(at: .zero, isStill: true) { window, _ in
-      let third = (whole.upperBound - whole.lowerBound) / 3
-      window.select(whole.lowerBound + third, whole.upperBound - third)
-    }
+    state.selectMiddle()
     return state
-  }
-
-  /// Returns the rows of the mini-map, 80 cells wide.
-  private static func rows(
-    _ state: ChartState, _ glyphs: GlyphSet, _ depth: ColorDepth
-  ) throws -> [[Cell]] {
-    var surface = Surface(Capabilities.usual, isTerminal: true)
-    (surface.glyphs, surface.depth) = (glyphs, depth)
-    let grid = ChartGrid.grid(
-      state, title: "Title", columns: 80, rows: 24, surface: surface, palette: .file)
-    let sheet = PaintedSheet.cells(state, columns: 80, rows: 24, glyphs: glyphs, depth: depth)
-    let place = CellRect(whole: try #require(sheet.layout.strips[.miniMap]))
-    return place.rows.map { row in (0..<80).map { grid[$0, row] } }
   }
 
   private static let states = [
@@ -58,7 +36,7 @@ struct ChartPainterFullMiniMapTests {
     arguments: GlyphSet.allCases, ColorDepth.allCases)
   func seen(glyphs: GlyphSet, depth: ColorDepth) throws {
     for (number, state) in Self.states.enumerated() {
-      let rows = try Self.rows(state, glyphs, depth)
+      let rows = try state.miniMap(glyphs, depth)
       let about = "\(number) \(glyphs) \(depth)"
       func columns(_ range: Range<Int>) -> [[Cell]] { range.map { x in rows.map { $0[x] } } }
       let (left, inside) = (columns(2..<24), columns(31..<49))
@@ -77,7 +55,7 @@ struct ChartPainterFullMiniMapTests {
   func layers(glyphs: GlyphSet, depth: ColorDepth) throws {
     guard glyphs != .ascii else { return }
     let state = Self.state(.area, isPercentage: true, showsWhole: true)
-    let rows = try Self.rows(state, glyphs, depth)
+    let rows = try state.miniMap(glyphs, depth)
     let middle = rows.map { $0[40] }
     let colors = Set(middle.flatMap { [$0.style.foreground, $0.style.background] })
     #expect(colors.count > 1 || Set(middle.map(\.scalar)).count > 1, "\(middle)")

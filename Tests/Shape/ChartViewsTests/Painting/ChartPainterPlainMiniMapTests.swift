@@ -18,35 +18,11 @@ struct ChartPainterPlainMiniMapTests {
   ) -> ChartState {
     var look = ChartLook()
     look.isStacked = isStacked
-    let values: [[Double]] = (0..<count).map { Self.wave(120, shift: 3 * $0) }
+    let values = (0..<count).map { ChartState.wave(120, shift: 3 * $0) }
     let names = (0..<count).map { "N\($0)" }
     var state = ChartState(ChartSamples.days(values, kind: kind, names: names), look)
-    let whole = state.window.whole
-    state.changeWindow(at: .zero, isStill: true) { window, _ in
-      let third = (whole.upperBound - whole.lowerBound) / 3
-      window.select(whole.lowerBound + third, whole.upperBound - third)
-    }
+    state.selectMiddle()
     return state
-  }
-
-  private static func wave(_ count: Int, shift: Int) -> [Double] {
-    (0..<count).map { index in
-      let step: Int = index / 6 * 7 + shift
-      return Double(20 + step % 11)
-    }
-  }
-
-  /// Returns the rows of the mini-map, 80 cells wide.
-  private static func rows(
-    _ state: ChartState, _ glyphs: GlyphSet, _ depth: ColorDepth
-  ) throws -> [[Cell]] {
-    var surface = Surface(Capabilities.usual, isTerminal: true)
-    (surface.glyphs, surface.depth) = (glyphs, depth)
-    let grid = ChartGrid.grid(
-      state, title: "Title", columns: 80, rows: 24, surface: surface, palette: .file)
-    let sheet = PaintedSheet.cells(state, columns: 80, rows: 24, glyphs: glyphs, depth: depth)
-    let place = CellRect(whole: try #require(sheet.layout.strips[.miniMap]))
-    return place.rows.map { row in (0..<80).map { grid[$0, row] } }
   }
 
   @Test(
@@ -54,7 +30,7 @@ struct ChartPainterPlainMiniMapTests {
     ColorDepth.allCases)
   func parts(glyphs: GlyphSet, depth: ColorDepth) throws {
     for state in [Self.state(1), Self.state(1, .area)] {
-      let rows = try Self.rows(state, glyphs, depth)
+      let rows = try state.miniMap(glyphs, depth)
       func columns(_ range: Range<Int>) -> [[Cell]] { range.map { x in rows.map { $0[x] } } }
       for middle in [27, 52] {
         let isHandle = columns(middle - 3..<middle + 4).contains { !$0.contains(.blank) }
@@ -74,7 +50,7 @@ struct ChartPainterPlainMiniMapTests {
 
   @Test("In ASCII, heights are characters, and brackets are the handles")
   func ascii() throws {
-    let rows = try Self.rows(Self.state(1), .ascii, .never)
+    let rows = try Self.state(1).miniMap(.ascii, .never)
     let texts = rows.map { row in String(row.map { Character($0.scalar) }) }
     for text in texts {
       #expect(text.count { $0 == "[" } == 1 && text.count { $0 == "]" } == 1)
@@ -92,7 +68,7 @@ struct ChartPainterPlainMiniMapTests {
     var look = ChartLook()
     look.isStacked = true
     look.isPercentage = isPercentage
-    let values: [[Double]] = (0..<3).map { Self.wave(40, shift: $0) }
+    let values: [[Double]] = (0..<3).map { ChartState.wave(40, shift: $0) }
     let state = ChartState(ChartSamples.days(values, kind: .area), look)
     let sheet = PaintedSheet.cells(state, depth: .never)
     let painter = ChartPainter(
