@@ -17,7 +17,7 @@ struct EndCommentText: LineText {
     guard !commented.isEmpty else { return nil }
     let (before, after) = (Self.sample(lines), Self.sample(cut))
     guard after.width.rows == after.rows.count, after.faulty == 0,
-      after.width.cells >= before.width.cells
+      after.width.cells > 1 || before.width.cells < 2
     else { return nil }
     if before.width.rows < before.rows.count || before.faulty > 0 { return }
     let areApart = commented.allSatisfy { line, cut in cut.last.map(Byte.isBlank) == true }

@@ -21,6 +21,12 @@ struct EndCommentTextTests {
     #expect(EndCommentText(Array(text.utf8)[...]) == nil)
   }
 
+  @Test("Comments may hold delimiters and be in most rows") func delimitersInComments() throws {
+    let (table, _) = try read("# comment\na;b#12;#\n1;3#5;7\n6;7")
+    #expect(table.columns.map(\.name) == ["a", "b"])
+    #expect(table.columns.map(\.content) == [.numbers([1, 6]), .numbers([3, 7])])
+  }
+
   @Test("What follows a hash sign isn’t part of a row")
   func cut() throws {
     let text = """
