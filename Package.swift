@@ -37,8 +37,8 @@ let isTested = testing != nil && testing != "release"
 
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
-  "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
-  "Faces", "Tables", "Synth", "TOML", "Settings",
+  "Mathematics", "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets",
+  "Programs", "Faces", "Tables", "Synth", "TOML", "Settings",
 ]
 
 /// Returns the flags of a room that no package may set on which others depend.
@@ -111,8 +111,9 @@ let shapeCommand = running + ["Pictures", "Outputs", "System", "ShapeCommand"]
 
 let rooms = [
   // Pure: values in, values out.
-  room("Libraries/Shapes"),
-  room("Libraries/Raster", uses: ["Shapes"]),
+  room("Libraries/Mathematics", tests: nil),
+  room("Libraries/Shapes", uses: ["Mathematics"]),
+  room("Libraries/Raster", uses: ["Mathematics", "Shapes"]),
   room("Libraries/SwiftUIShapes", uses: ["Shapes", "Raster"]),
   room("Support/Texts"),
   room("Libraries/Clocks", uses: ["Texts"]),
@@ -130,8 +131,8 @@ let rooms = [
     "Libraries/Pictures", uses: ["Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes"],
     tests: ["CPNG"], data: ["SVG/Golden"]),
   room(
-    "Terminal/Scenes", uses: ["Shapes", "Raster", "Cells"], tests: ["TerminalCodes"],
-    data: ["Scene/Golden"]),
+    "Terminal/Scenes", uses: ["Mathematics", "Shapes", "Raster", "Cells"],
+    tests: ["TerminalCodes"], data: ["Scene/Golden"]),
   room("Libraries/TerminalPictures", uses: drawing + ["Pictures"]),
   room("Terminal/Widgets", uses: drawing + ["Clocks"], data: ["Primitives/Golden"]),
   room("Terminal/Programs", uses: drawing + ["Clocks", "Texts", "Widgets"], tests: ["teas"]),
@@ -148,8 +149,8 @@ let rooms = [
   room("Timer/Reports", uses: ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
   room("Support/Tables", uses: ["Clocks", "Texts", "JSON"], data: ["Data"]),
   room(
-    "Libraries/Charts", uses: ["Shapes", "Clocks", "Texts", "JSON"], tests: ["ChartReaders"],
-    data: ["Data"]),
+    "Libraries/Charts", uses: ["Mathematics", "Shapes", "Clocks", "Texts", "JSON"],
+    tests: ["ChartReaders"], data: ["Data"]),
   room("Libraries/ChartReaders", uses: ["Clocks", "Texts", "JSON", "Tables", "Charts"]),
   room(
     "Libraries/ChartDrawings", uses: drawing + ["Texts", "Pictures", "Charts"],
@@ -164,7 +165,7 @@ let rooms = [
   room(
     "Shape/QuoteViews", uses: viewing + ["ChartViews", "Quotes"], tests: ["JSON"],
     data: ["Program/Golden"]),
-  room("Sound/Synth", uses: ["Texts"]),
+  room("Sound/Synth", uses: ["Mathematics", "Texts"]),
   room("Support/Settings", uses: ["Texts", "CommandLines", "TOML"]),
   room(
     "Pairs/Pairs", uses: program + settings + ["JSON", "Countdowns", "Synth"], tests: ["Pictures"],

@@ -1,3 +1,5 @@
+import Mathematics
+
 @testable import Synth
 
 /// Sounds shared by several tests.
@@ -16,7 +18,7 @@ enum SoundFixture {
     phase: Double = 0
   ) -> [Double] {
     (0..<Int(seconds * rate)).map {
-      amplitude * Synth.sine(2 * .pi * frequency * Double($0) / rate + phase)
+      amplitude * Mathematics.sine(2 * .pi * frequency * Double($0) / rate + phase)
     }
   }
 
@@ -44,7 +46,7 @@ enum SoundFixture {
         * cosine(3 * turn)
       let angle = 2 * .pi * frequency * Double(index) / rate
       real += window * value * cosine(angle)
-      imaginary += window * value * Synth.sine(angle)
+      imaginary += window * value * Mathematics.sine(angle)
       sum += window
     }
     return decibels(power: 4 * (real * real + imaginary * imaginary) / (sum * sum))
@@ -56,7 +58,7 @@ enum SoundFixture {
     var (ss, sc, cc, xs, xc) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for (index, value) in values.enumerated() {
       let angle = 2 * .pi * frequency * Double(index) / rate
-      let (s, c) = (Synth.sine(angle), cosine(angle))
+      let (s, c) = (Mathematics.sine(angle), cosine(angle))
       (ss, sc, cc) = (ss + s * s, sc + s * c, cc + c * c)
       (xs, xc) = (xs + value * s, xc + value * c)
     }
@@ -65,7 +67,7 @@ enum SoundFixture {
     var (signal, noise) = (0.0, 0.0)
     for (index, value) in values.enumerated() {
       let angle = 2 * .pi * frequency * Double(index) / rate
-      let fit = a * Synth.sine(angle) + b * cosine(angle)
+      let fit = a * Mathematics.sine(angle) + b * cosine(angle)
       signal += fit * fit
       noise += (value - fit) * (value - fit)
     }

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Bins of equal width, in which values are counted.
 ///
 /// A value at the edge between two bins is in the upper one; one at the last edge is in the last

@@ -1,3 +1,4 @@
+internal import Mathematics
 public import Shapes
 
 /// The slices of a pie, clockwise from the top in the order of the series.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 extension Positions {
   /// The positions for a logarithmic axis, which are decimal logarithms; `nil` unless all are numbers
   /// above 0.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A vertical scale, which maps values to fractions of its height and back.
 public struct Scale: Hashable, Sendable {
   /// The kind of the scale.

@@ -1,3 +1,4 @@
+internal import Mathematics
 private import Shapes
 
 extension RGB {

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// The closed-form motion of a mass on a damped spring, released at rest.
 public struct Spring: Hashable, Sendable {
   /// The undamped period, in any unit of time.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Joins the parts of a boundary into closed contours.
 struct ContourTracer {
   private let graph: RegionGraph

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// An angle; 0 points right and positive angles turn clockwise on the screen.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians; a full turn is 2π.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// An affine map: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
 public struct Transform: Hashable, Sendable {
   /// The coefficient of x in x'.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 extension Path {
   /// Adds a digit's centerline; all digits have the same width.
   ///

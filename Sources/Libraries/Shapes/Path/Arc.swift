@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A circular arc.
 public struct Arc: Hashable, Sendable {
   /// The center of the circle.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// The vertices that approximate a circle: a multiple of four, so that they are symmetric about
 /// both axes.
 struct ArcCorners {

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A corner of three cubic curves whose curvature changes gradually.
 ///
 /// With enough room, the points are those measured on iOS (published by PaintCode in 2013 and, with

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A place on a path that is nearest to another point.
 public struct NearestPoint: Sendable {
   /// The point on the path.

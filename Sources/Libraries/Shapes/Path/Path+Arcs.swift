@@ -1,3 +1,5 @@
+internal import Mathematics
+
 extension Path {
   /// Adds an arc between two angles, preceded by a line from the current point to its first point.
   ///

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 extension Path {
   /// The enclosed area, positive where the path runs clockwise on the screen and negative where it
   /// runs counterclockwise.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 extension Path {
   /// Returns whether a point lies inside; open subpaths count as closed by a straight line.
   ///

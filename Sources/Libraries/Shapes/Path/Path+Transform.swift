@@ -1,3 +1,5 @@
+internal import Mathematics
+
 extension Path {
   /// Returns the path with every point transformed.
   ///

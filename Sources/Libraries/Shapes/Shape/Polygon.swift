@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// The regular polygon inscribed in the largest circle centered in the rectangle.
 ///
 /// It goes clockwise from its first corner, at 12 o'clock. Fewer than three sides draw nothing, and

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A section of a ring between two positions, measured clockwise from 12 o'clock.
 ///
 /// The ends lie exactly at the two positions. The radius of their corners follows the width of the

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A star inscribed in the largest circle centered in the rectangle.
 ///
 /// It goes clockwise from its first point, at 12 o'clock. Fewer than two points draw nothing, and

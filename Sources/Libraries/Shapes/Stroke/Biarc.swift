@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Two arcs, or lines, that leave a point and reach another in given directions and meet in one.
 struct Biarc {
   /// The pieces: none, one or two.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A builder of the outline of a stroked path, all of it clockwise on the screen.
 ///
 /// A contour runs along the left of the pieces and back along the left of the reversed pieces, so

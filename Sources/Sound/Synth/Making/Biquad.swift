@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A second-order linear filter.
 struct Biquad {
   let b0: Double

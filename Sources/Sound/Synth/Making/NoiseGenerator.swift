@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A generator of reproducible noise: SplitMix64 (Steele, Lea and Flood, 2014).
 struct NoiseGenerator {
   private var state: UInt64

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A sinusoidal component of a struck object's tone.
 struct Partial {
   /// The frequency as a multiple of the tone's.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A small reverberator.
 ///
 /// It has four comb and two all-pass filters, after M. R. Schroeder ("Natural sounding artificial

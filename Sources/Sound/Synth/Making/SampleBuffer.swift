@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A mono sound under construction, with samples of any amplitude.
 struct SampleBuffer {
   var samples: [Double]

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A tone of harmonics whose pitch, loudness and timbre change with time.
 ///
 /// The closures are sampled every half millisecond; values in between are interpolated linearly.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// The final processing of every recipe's signal.
 struct Mastering {
   /// The maximum momentary loudness to reach when the sound is repeated, in LUFS.

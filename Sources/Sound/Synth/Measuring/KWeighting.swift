@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// The frequency weighting of ITU-R BS.1770 for loudness.
 ///
 /// The recommendation gives coefficients for 48 kHz only. Here they are derived from the underlying

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A low-pass filter for interpolating samples: a sinc with a Kaiser window.
 struct SincKernel {
   /// The number of samples on each side.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Bars and blocks: struck sounds with a short decay.
 enum Bars {
   /// Returns a figure on a marimba, with the bass an octave and more below.

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Bells: struck sounds with a long decay.
 enum Bells {
   /// A church bell's partials: hum, prime, minor tierce, quint, nominal and those above.

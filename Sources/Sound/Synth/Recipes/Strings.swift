@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Plucked strings.
 enum Strings {
   /// Returns a chord, string by string.

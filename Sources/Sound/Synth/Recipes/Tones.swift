@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Tones that aren't struck.
 enum Tones {
   /// Returns a wristwatch: four short beeps and a rest.

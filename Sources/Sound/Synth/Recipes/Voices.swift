@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// Throats and horns: harmonics shaped by moving formants.
 enum Voices {
   /// Returns a rooster's four syllables.

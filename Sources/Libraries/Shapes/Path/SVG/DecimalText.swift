@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// A formatter that gives numbers of a common scale the fewest digits needed.
 struct DecimalText {
   /// The power of ten of the last digit.

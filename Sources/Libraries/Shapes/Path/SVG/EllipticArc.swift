@@ -1,3 +1,5 @@
+internal import Mathematics
+
 /// An arc in SVG's form: both ends, the ellipse's radii and rotation, and two flags that select one
 /// of four arcs.
 struct EllipticArc {

@@ -1,3 +1,5 @@
+internal import Mathematics
+
 extension Path {
   /// Creates a path from the text of an SVG path's `d` attribute.
   ///
