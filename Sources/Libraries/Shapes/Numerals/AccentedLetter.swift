@@ -40,21 +40,27 @@ struct AccentedLetter {
     return known
   }()
 
-  /// Returns a letter with two accents, by a search of them all.
+  /// Returns a letter with two accents.
   private static func double(_ character: Character) -> AccentedLetter? {
     // Only Latin letters in these ranges have any.
     guard let code = character.unicodeScalars.first?.value,
       (0x1D5...0x233).contains(code) || (0x1E00...0x1EFF).contains(code)
     else { return nil }
-    for (first, known) in single {
+    return doubles[character]
+  }
+
+  /// The letters with two accents, which take a while to compose.
+  private static let doubles: [Character: AccentedLetter] = {
+    var known: [Character: AccentedLetter] = [:]
+    for (first, letter) in single {
       // In canonical order, so that the order doesn't depend on the dictionaries.
       for accent in TextForms.accents.keys
-      where known.accents.allSatisfy({ combining($0) <= combining(accent) })
-        && composed(first, accent) == character
-      { return AccentedLetter(known.letter, known.accents + [accent]) }
+      where letter.accents.allSatisfy({ combining($0) <= combining(accent) }) {
+        known[composed(first, accent)] = AccentedLetter(letter.letter, letter.accents + [accent])
+      }
     }
-    return nil
-  }
+    return known
+  }()
 
   private static func combining(_ accent: Unicode.Scalar) -> Unicode.CanonicalCombiningClass {
     accent.properties.canonicalCombiningClass
