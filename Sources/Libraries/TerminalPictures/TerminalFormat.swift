@@ -12,7 +12,7 @@ public struct TerminalFormat: Hashable, Sendable {
   public var colors: TerminalColors
   /// The background of the terminal, into which edges blend.
   public var background: RGB
-  /// The size of a cell in pixels; for characters, only its proportions matter.
+  /// The size of a cell in pixels, which are also the units of a single shape's line widths.
   public var cell: Size
 
   /// Creates a format; by default, one that nearly all terminals of today understand.

@@ -1,6 +1,7 @@
 /// A path that is built step by step, as UIKit names it.
 ///
-/// Unlike a `Path`'s, its `clockwise` means what is seen on the screen.
+/// Unlike a `Path`'s, its `clockwise` means what is seen on the screen. The styles of strokes and fills are
+/// kept for whoever draws the path.
 public final class UIBezierPath {
   /// The elements.
   public var cgPath: CGPath {
