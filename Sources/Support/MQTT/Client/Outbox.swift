@@ -1,0 +1,58 @@
+/// The messages to publish, until the broker has acknowledged them; never more than `limit`.
+struct Outbox {
+  /// The most waiting messages.
+  static let limit = 256
+  /// The most messages that are sent without an acknowledgment.
+  static let window = 16
+
+  private var waiting: [MQTTMessage] = []
+  private var sent: [(id: Int32, message: MQTTMessage)] = []
+
+  /// Whether everything has been sent and acknowledged.
+  var isEmpty: Bool { waiting.isEmpty && sent.isEmpty }
+
+  /// Adds a message; a retained one replaces a waiting one of the same topic.
+  ///
+  /// While there is no connection, a message that is sent at most once is dropped, unless it is retained.
+  mutating func add(_ message: MQTTMessage, isConnected: Bool) {
+    guard isConnected || message.isKept else { return }
+    if message.isRetained { waiting.removeAll { $0.isRetained && $0.topic == message.topic } }
+    waiting.append(message)
+    drop()
+  }
+
+  /// Takes the next message to send; `nil` if there is none, or too many aren't acknowledged.
+  mutating func next() -> MQTTMessage? {
+    waiting.isEmpty || sent.count >= Self.window ? nil : waiting.removeFirst()
+  }
+
+  /// Notes under which number a message was sent.
+  mutating func note(_ message: MQTTMessage, sentAs id: Int32) { sent.append((id, message)) }
+
+  /// Removes an acknowledged message and returns it; `nil` if the number is unknown.
+  mutating func acknowledge(_ id: Int32) -> MQTTMessage? {
+    guard let index = sent.firstIndex(where: { $0.id == id }) else { return nil }
+    return sent.remove(at: index).message
+  }
+
+  /// Lets what wasn't acknowledged wait for the next connection.
+  mutating func loseConnection() {
+    let newer = waiting
+    waiting = sent.map(\.message)
+    sent = []
+    for message in newer { add(message, isConnected: true) }
+    waiting.removeAll { !$0.isKept }
+  }
+
+  /// Drops the oldest messages above the limit, those that aren't retained first.
+  private mutating func drop() {
+    while waiting.count > Self.limit {
+      waiting.remove(at: waiting.firstIndex { !$0.isRetained } ?? 0)
+    }
+  }
+}
+
+extension MQTTMessage {
+  /// Whether it is kept while there is no connection.
+  fileprivate var isKept: Bool { isRetained || quality == .atLeastOnce }
+}
