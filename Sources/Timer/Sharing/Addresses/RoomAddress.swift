@@ -1,0 +1,33 @@
+/// The address of a room: a broker and the name of the room there, such as `mqtt://broker/hall`.
+package struct RoomAddress: Hashable, Sendable {
+  package var broker: BrokerAddress
+  package var room: RoomName
+
+  package init(broker: BrokerAddress, room: RoomName) { (self.broker, self.room) = (broker, room) }
+
+  /// Parses a URL, or the name of a room of `broker`.
+  package init(_ text: String, broker: BrokerAddress = .local) throws(RoomAddressError) {
+    guard Self.isURL(text) else {
+      self.init(broker: broker, room: try RoomName(text))
+      return
+    }
+    let url = try RoomURL(text)
+    guard var name = url.path, !name.isEmpty else {
+      throw RoomAddressError(
+        "\(TopicLevel.quoted(text)) names no room: add one, as in \(url.broker)/hall")
+    }
+    if name.hasSuffix("/") { name.removeLast() }
+    self.init(broker: url.broker, room: try RoomName(name))
+  }
+
+  /// Returns whether a word is an address rather than the name of a timer.
+  package static func isURL(_ word: String) -> Bool {
+    guard let colon = word.firstIndex(of: ":") else { return false }
+    return word[colon...].hasPrefix("://")
+  }
+}
+
+extension RoomAddress: CustomStringConvertible {
+  /// The address as a URL.
+  package var description: String { "\(broker)/\(PercentText.encoded(room.text, "?\"<>"))" }
+}

@@ -1,0 +1,23 @@
+internal import Cells
+
+/// Texts from other machines.
+enum SharedText {
+  /// The maximum number of characters.
+  private static let longest = 200
+  private static let mostScalars = 400
+  private static let mostBytes = 600
+
+  /// Returns a text without what would steer a terminal, at most 200 characters long; `nil` if
+  /// nothing of it would be visible.
+  static func clean(_ text: String) -> String? {
+    let start = TextWidth.visible(String(text.unicodeScalars.prefix(mostScalars)))
+    var kept = ""
+    var bytes = 0
+    for character in start.prefix(longest) {
+      bytes += character.utf8.count
+      guard bytes <= mostBytes else { break }
+      kept.append(character)
+    }
+    return TextWidth.columns(of: kept) > kept.count(where: \.isWhitespace) ? kept : nil
+  }
+}
