@@ -33,7 +33,7 @@ package struct BrokerAddress: Hashable, Sendable {
     (host, port, usesTLS) == (other.host, other.port, other.usesTLS)
   }
 
-  /// Whether the host is this machine, so that nobody else can read a password without TLS.
+  /// Whether the host is this machine, so that a password without TLS stays on it.
   package var isLoopback: Bool {
     if ["localhost", "::1", "0:0:0:0:0:0:0:1"].contains(host) { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)

@@ -8,6 +8,7 @@ package enum RoomRefusal: Error, Hashable, Sendable {
   case isOffline
   /// The timer's process isn't connected to the broker.
   case publisherIsGone(room: String)
+  case isOver(room: String)
   case isReadOnly(room: String)
   /// The address names no user.
   case needsUser
@@ -21,6 +22,7 @@ extension RoomRefusal: CustomStringConvertible {
     case .isEmpty(let room): "no timer is shared in \(room)"
     case .isOffline: "there is no connection to the broker"
     case .publisherIsGone(let room): "the timer that is shared in \(room) isn’t connected"
+    case .isOver(let room): "the timer that is shared in \(room) is over"
     case .isReadOnly(let room):
       "\(room) is read-only: its timer accepts commands if it is started with --control NAME"
     case .needsUser: "a command needs a user of the broker: write mqtts://USER@HOST/ROOM"

@@ -82,11 +82,16 @@ extension SharedState {
     place.step == place.steps && place.round == place.rounds
   }
 
-  /// Returns whether it has been over for a long time at a time on the publisher's clock.
+  /// Returns the time at which it was over; `nil` while it isn't.
   ///
   /// A timer without a publisher is over at its last deadline.
+  func end(publisherIsGone: Bool) -> WallTime? {
+    isOver ? over ?? sent : publisherIsGone ? ends : nil
+  }
+
+  /// Returns whether it has been over for a long time at a time on the publisher's clock.
   package func isLongOver(at now: WallTime, publisherIsGone: Bool) -> Bool {
-    let end = isOver ? over ?? sent : publisherIsGone && phase != .paused ? ends : nil
-    return end.map { $0.duration(to: now) > Self.timeShownWhenOver } ?? false
+    end(publisherIsGone: publisherIsGone).map { $0.duration(to: now) > Self.timeShownWhenOver }
+      ?? false
   }
 }
