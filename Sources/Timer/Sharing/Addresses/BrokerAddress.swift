@@ -26,6 +26,13 @@ package struct BrokerAddress: Hashable, Sendable {
     self = url.broker
   }
 
+  /// Checks the name of a broker's user.
+  package static func checkUser(_ name: String) throws(RoomAddressError) {
+    guard TopicLevel.isValid(name) else {
+      throw RoomAddressError("\(TopicLevel.quoted(name)) isn’t a user: \(TopicLevel.rule)")
+    }
+  }
+
   private static func usualPort(usesTLS: Bool) -> UInt16 { usesTLS ? 8883 : 1883 }
 
   /// Returns whether another address leads to the same server, whoever the user is.

@@ -52,9 +52,7 @@ struct RoomURL {
           + "password-file in the table [share] of the settings")
     }
     let user = try decoded(name, of: quoted)
-    guard TopicLevel.isValid(user) else {
-      throw RoomAddressError("\(TopicLevel.quoted(user)) isn’t a user: \(TopicLevel.rule)")
-    }
+    try BrokerAddress.checkUser(user)
     return (user, authority[authority.index(after: sign)...])
   }
 
