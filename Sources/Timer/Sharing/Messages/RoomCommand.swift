@@ -55,14 +55,15 @@ extension RoomCommand {
       members.value("nonce", should: "a text of 1 to \(Self.longestNonce) bytes") { json in
         json.string.flatMap { 1...Self.longestNonce ~= $0.utf8.count ? $0 : nil }
       })
-    let time = try members.value("seconds", should: "a number of seconds up to 366 days", Self.time)
+    let time = try members.value(
+      "seconds", should: "a number of seconds above 0, up to 366 days", Self.time)
     let command = TimerCommand(word: word, time: time ?? .zero)
     guard let command, Self.allows(command) else { throw .missing("seconds") }
     self.command = command
   }
 
   private static func time(_ json: JSONValue) -> Duration? {
-    guard let text = json.number, let value = Double(text), value.magnitude <= 4e7 else {
+    guard let text = json.number, let value = Double(text), value > 0, value <= 4e7 else {
       return nil
     }
     return SecondsText.duration(text) ?? .milliseconds(Int(value * 1000))

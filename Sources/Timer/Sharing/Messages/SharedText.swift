@@ -10,14 +10,15 @@ enum SharedText {
   /// Returns a text without what would steer a terminal, at most 200 characters long; `nil` if
   /// nothing of it would be visible.
   static func clean(_ text: String) -> String? {
-    let start = TextWidth.visible(String(text.unicodeScalars.prefix(mostScalars)))
-    var kept = ""
+    var scalars = String.UnicodeScalarView()
     var bytes = 0
-    for character in start.prefix(longest) {
-      bytes += character.utf8.count
+    for scalar in TextWidth.visible(String(text.unicodeScalars.prefix(mostScalars))).unicodeScalars
+    {
+      bytes += UTF8.width(scalar)
       guard bytes <= mostBytes else { break }
-      kept.append(character)
+      scalars.append(scalar)
     }
+    let kept = String(String(scalars).prefix(longest))
     return TextWidth.columns(of: kept) > kept.count(where: \.isWhitespace) ? kept : nil
   }
 }

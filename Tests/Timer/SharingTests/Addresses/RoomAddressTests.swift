@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Sharing
+
+@Suite("Addresses of rooms")
+struct RoomAddressTests {
+  @Test("A name is a room of the usual broker, and a URL names both")
+  func reading() throws {
+    let broker = try BrokerAddress("mqtts://anna@broker.example")
+    let hall = try RoomAddress("hall", broker: broker)
+    #expect(hall == RoomAddress(broker: broker, room: try RoomName("hall")))
+    #expect(try RoomAddress("mqtts://anna@broker.example/hall") == hall)
+    #expect(try RoomAddress("mqtts://anna@broker.example/hall/") == hall)
+    #expect(try RoomAddress("hall").broker == .local)
+    #expect(try RoomAddress("mqtt://a/Saal%202").room.text == "Saal 2")
+    #expect(try RoomAddress("mqtt://a/Größe").description == "mqtt://a/Größe")
+  }
+
+  @Test(
+    "The description reads as the same address",
+    arguments: ["hall", "Saal 2", "100 %", "a?b", "日本"])
+  func description(name: String) throws {
+    let address = RoomAddress(broker: BrokerAddress(host: "a", port: 7), room: try RoomName(name))
+    #expect(try RoomAddress(address.description) == address)
+  }
+
+  @Test("A word with :// is an address")
+  func words() {
+    for word in ["mqtt://a/b", "http://x", "://"] { #expect(RoomAddress.isURL(word)) }
+    for word in ["tea", "a:b", "mqtt:/a", ""] { #expect(!RoomAddress.isURL(word)) }
+  }
+
+  @Test(
+    "Addresses without a valid room are refused",
+    arguments: [
+      ("mqtt://a", "names no room: add one, as in mqtt://a/hall"),
+      ("mqtt://a/", "names no room"), ("mqtt://a/b/c", "isn’t a room"), ("a/b", "isn’t a room"),
+      ("mqtt://a/%2B", "isn’t a room"), ("mqtt://a/%FF", "two hexadecimal digits"),
+      ("ws://a/b", "should begin with mqtt:// or mqtts://"),
+    ])
+  func refused(text: String, words: String) {
+    let error = #expect(throws: RoomAddressError.self) { try RoomAddress(text) }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+  }
+}
