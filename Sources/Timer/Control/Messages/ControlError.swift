@@ -14,6 +14,10 @@ package enum ControlError: Error, Hashable, Sendable {
   case isUnknownRequest(String?)
   /// The time of the request is invalid or missing.
   case isBadTime(String?)
+  /// The room of the request is invalid or missing.
+  case isBadRoom(String?)
+  /// The list of users who may control a shared timer is invalid.
+  case isBadControl(String)
   /// The answer has neither a timer nor a reason.
   case isMalformedReply
   /// A timer with this name is already running.
@@ -71,6 +75,11 @@ extension ControlError: CustomStringConvertible {
       "unknown request “\(Self.clipped(word))”: “do” must be one of \(Self.requests)"
     case .isBadTime(nil): "“seconds” is missing: \(Self.times)"
     case .isBadTime(let text?): "“seconds” is \(Self.clipped(text)): \(Self.times)"
+    case .isBadRoom(nil): "“room” is missing: \(Self.rooms)"
+    case .isBadRoom(let text?): "“room” is \(Self.clipped(text)): \(Self.rooms)"
+    case .isBadControl(let text):
+      "“control” is \(Self.clipped(text)): it must be a list of at most "
+        + "\(ShareRequest.mostUsers) names of users"
     case .isMalformedReply: "the answer can’t be read: it has neither “timer” nor “why”"
     case .isTaken(let name): "a timer called “\(name)” is already running; choose another name"
     case .isNotASocket(let path): "“\(path)” isn’t a socket; remove it, or choose another name"
@@ -85,6 +94,9 @@ extension ControlError: CustomStringConvertible {
   }
 
   private static let times = "it must be a number above 0, and at most 366 days"
+
+  private static let rooms =
+    "it must be a text of at most \(ShareRequest.longestRoom) bytes without control characters"
 
   private static var requests: String { ControlRequest.words.joined(separator: ", ") }
 

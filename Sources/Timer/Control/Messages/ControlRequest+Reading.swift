@@ -12,7 +12,7 @@ extension ControlRequest {
     guard let value = JSONValue(line), case .object = value else { throw .isNotAnObject }
     guard value["v"]?.number == "1" else { throw .isUnsupportedVersion(value["v"]?.description) }
     guard let word = value["do"]?.string else { throw .isUnknownRequest(value["do"]?.description) }
-    try self.init(word: word, seconds: value["seconds"])
+    try self.init(word: word, value)
   }
 
   /// Parses the bytes of a line.
@@ -21,12 +21,18 @@ extension ControlRequest {
     try self.init(line: line)
   }
 
-  private init(word: String, seconds: JSONValue?) throws(ControlError) {
+  private init(word: String, _ members: JSONValue) throws(ControlError) {
     switch word {
     case "status": self = .status
     case "follow": self = .follow
+    case "share":
+      self = .share(
+        ShareRequest(
+          room: try Self.room(members["room"]), control: try Self.users(members["control"])))
+    case "unshare": self = .share(ShareRequest(room: nil))
     default:
-      let time = TimerCommand.wordsWithTime.contains(word) ? try Self.time(seconds) : .zero
+      let time =
+        TimerCommand.wordsWithTime.contains(word) ? try Self.time(members["seconds"]) : .zero
       guard Self.words.contains(word), let command = TimerCommand(word: word, time: time) else {
         throw .isUnknownRequest(word)
       }
@@ -38,5 +44,21 @@ extension ControlRequest {
     guard let time = value?.number.flatMap(SecondsText.duration), time > .zero, time <= longestTime
     else { throw .isBadTime(value?.description) }
     return time
+  }
+
+  private static func room(_ value: JSONValue?) throws(ControlError) -> String {
+    guard let room = value?.string, !room.isEmpty, room.utf8.count <= ShareRequest.longestRoom,
+      !room.unicodeScalars.contains(where: { $0.value < 0x20 })
+    else { throw .isBadRoom(value?.description) }
+    return room
+  }
+
+  private static func users(_ value: JSONValue?) throws(ControlError) -> [String] {
+    guard let value else { return [] }
+    let users = value.elements?.compactMap(\.string) ?? []
+    guard users.count == value.elements?.count, users.count <= ShareRequest.mostUsers,
+      users.allSatisfy(ShareRequest.isUser)
+    else { throw .isBadControl(value.description) }
+    return users
   }
 }

@@ -70,6 +70,10 @@ extension AppProgram {
     guard let place = tabs.firstIndex(where: { $0.id == id }), let before = tabs[place].run,
       connection == nil || before.identity != nil
     else { return refuse(.alreadyStopped) }
+    if case .share = request {
+      return reply(
+        .refused("timers of the app can’t be shared yet: start it in a terminal of its own"))
+    }
     var effects: [Run.Effect] = []
     if case .command(let command) = request {
       effects = tabs[place].run?.handle(.command(command), at: now) ?? []

@@ -13,9 +13,13 @@ extension CountdownProgram {
     var actions: Actions = []
     if case .command(let command) = request { actions = ask(command, at: now) }
     guard let connection else { return actions }
-    let reply: ControlReply =
-      refusal.map { .refused($0.sentence) } ?? .timer(record(at: now).forOthers.json)
-    return actions + [.perform(.timer(.reply(reply, to: connection)))]
+    return actions + [.perform(.timer(.reply(reply(to: request, at: now), to: connection)))]
+  }
+
+  private func reply(to request: ControlRequest, at now: Moment) -> ControlReply {
+    // Sharing is up to the effect handler, which takes such requests first.
+    if case .share = request { return .refused("it can’t be shared") }
+    return refusal.map { .refused($0.sentence) } ?? .timer(record(at: now).forOthers.json)
   }
 
   /// Returns the record that is saved and sent to other processes.

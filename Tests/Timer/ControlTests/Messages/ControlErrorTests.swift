@@ -8,7 +8,7 @@ struct ControlErrorTests {
   func requests() {
     let words =
       "status, follow, pause, resume, toggle, restart, undo, skip, back, finish, acknowledge, snooze, "
-      + "cancel, lap, add, take"
+      + "cancel, lap, add, take, share, unshare"
     #expect(
       ControlError.isUnknownRequest("fly").description
         == "unknown request “fly”: “do” must be one of " + words)
@@ -19,6 +19,13 @@ struct ControlErrorTests {
     "Each error states what would be valid",
     arguments: [
       (.isBadTime("-5"), "“seconds” is -5: it must be a number above 0, and at most 366 days"),
+      (
+        .isBadRoom("3"),
+        "“room” is 3: it must be a text of at most 512 bytes without control characters"
+      ),
+      (
+        .isBadControl("[1]"), "“control” is [1]: it must be a list of at most 50 names of users"
+      ),
       (.isUnsupportedVersion("2"), "version 2 of the protocol is unknown: “v” must be 1"),
       (.isNotAnObject, "the line isn’t a JSON object, such as {\"v\":1,\"do\":\"status\"}"),
       (.isTooLong(limit: 4096), "the line is longer than 4096 bytes"),

@@ -14,7 +14,10 @@ struct ControlRequestTests {
     .command(.acknowledge), .command(.snooze), .command(.cancel), .command(.lap),
     .command(.add(.nanoseconds(1))),
     .command(.add(Duration(secondsComponent: 0, attosecondsComponent: 1))),
-    .command(.take(.seconds(366 * 86_400))),
+    .command(.take(.seconds(366 * 86_400))), .share(ShareRequest(room: "hall")),
+    .share(
+      ShareRequest(room: "mqtts://anna@broker.example/Großer Saal", control: ["anna", "bén"])),
+    .share(ShareRequest(room: nil)),
   ]
 
   @Test("Requests survive a round trip", arguments: all)
@@ -44,6 +47,10 @@ struct ControlRequestTests {
     #expect(
       ControlRequest.command(.take(.milliseconds(500))).line
         == #"{"v":1,"do":"take","seconds":0.5}"#)
+    #expect(
+      ControlRequest.share(ShareRequest(room: "hall", control: ["anna"])).line
+        == #"{"v":1,"do":"share","room":"hall","control":["anna"]}"#)
+    #expect(ControlRequest.share(ShareRequest(room: nil)).line == #"{"v":1,"do":"unshare"}"#)
   }
 
   @Test("Blanks, order and unknown members don’t matter")
@@ -71,9 +78,35 @@ struct ControlRequestTests {
       (#"{"v":1,"do":"add","seconds":"5"}"#, .isBadTime("\"5\"")),
       (#"{"v":1,"do":"add","seconds":31622400.1}"#, .isBadTime("31622400.1")),
       (#"{"v":1,"do":"add","seconds":99999999999999999999}"#, .isBadTime("99999999999999999999")),
+      (#"{"v":1,"do":"share"}"#, .isBadRoom(nil)),
+      (#"{"v":1,"do":"share","room":""}"#, .isBadRoom("\"\"")),
+      (#"{"v":1,"do":"share","room":null}"#, .isBadRoom("null")),
+      (#"{"v":1,"do":"share","room":"a\u001b"}"#, .isBadRoom(#""a\u001b""#)),
+      (#"{"v":1,"do":"share","room":"a","control":"anna"}"#, .isBadControl("\"anna\"")),
+      (#"{"v":1,"do":"share","room":"a","control":[1]}"#, .isBadControl("[1]")),
+      (#"{"v":1,"do":"share","room":"a","control":["a/b"]}"#, .isBadControl("[\"a/b\"]")),
+      (#"{"v":1,"do":"share","room":"a","control":["+"]}"#, .isBadControl("[\"+\"]")),
+      (#"{"v":1,"do":"share","room":"a","control":[""]}"#, .isBadControl("[\"\"]")),
     ] as [(String, ControlError)])
   func mistakes(line: String, error: ControlError) {
     #expect(throws: error) { try ControlRequest(line: line) }
+  }
+
+  @Test("A room and its users have limits, and the longest request fits into a line")
+  func longestSharing() throws {
+    let room = String(repeating: "r", count: ShareRequest.longestRoom)
+    let user = String(repeating: "u", count: ShareRequest.longestUser)
+    let users = Array(repeating: user, count: ShareRequest.mostUsers)
+    let request = ControlRequest.share(ShareRequest(room: room, control: users))
+    #expect(try ControlRequest(line: request.line) == request)
+    for wrong in [
+      ShareRequest(room: room + "r"), ShareRequest(room: "a", control: users + [user]),
+      ShareRequest(room: "a", control: [user + "u"]),
+    ] {
+      #expect(throws: ControlError.self) {
+        try ControlRequest(line: ControlRequest.share(wrong).line)
+      }
+    }
   }
 
   @Test("A line has at most 4096 bytes")

@@ -135,6 +135,10 @@ struct AppControlTests {
       (.command(.snooze), "no alarm is ringing"),
       (.command(.acknowledge), "no alarm is ringing"),
       (.command(.take(.seconds(300))), "can’t remove more time than is left"),
+      (
+        .share(ShareRequest(room: "hall")),
+        "timers of the app can’t be shared yet: start it in a terminal of its own"
+      ),
     ])
   func refusals(_ request: ControlRequest, _ words: String) {
     var tester = two()

@@ -155,6 +155,7 @@ struct CountdownProgramControlTests {
       (.target, .command(.restart), "a countdown to a time of day can’t be restarted"),
       (.stopwatch, .command(.add(.seconds(1))), "a stopwatch without an end has no time to change"),
       (.pausedStopwatch, .command(.lap), "a lap can end only while the stopwatch is running"),
+      (.running, .share(ShareRequest(room: "hall")), "it can’t be shared"),
     ])
   func sentences(_ state: AskedState, _ request: ControlRequest, _ words: String) throws {
     var story = try state.story()
