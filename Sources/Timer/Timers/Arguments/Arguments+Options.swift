@@ -10,6 +10,7 @@ extension Arguments {
     .init("Alarm", ends),
     .init("Steps, marks and hooks", steps),
     .init("For scripts", scripts),
+    .init("Sharing", sharing),
     .init("Terminal", terminal),
     .init("Others", others),
   ]

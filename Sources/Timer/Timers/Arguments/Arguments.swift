@@ -22,6 +22,9 @@ package struct Arguments: CommandArguments {
   package var times: Int?
   var once = false
   package var rounds: Int?
+  /// The room in which the timer is shared, and the users who may control it there.
+  var share: String?
+  var control: [String] = []
 
   package init() {}
 
@@ -63,7 +66,8 @@ extension Arguments {
     .oneOf(["--fade", "--no-fade"]), .oneOf(["--json", "--format"]),
     .oneOf(["--once", "--repeat"], because: nil),
     Conflict(["--detach"], ["--every", "--stats"], because: nil),
-    Conflict(["--app"], scripts.map(\.name), because: nil), Conflict(["--save"], unsaved),
+    Conflict(["--app"], (scripts + sharing).map(\.name), because: nil),
+    Conflict(["--save"], unsaved),
   ]
 
   /// The options for the parts of a saved timer, besides faces.

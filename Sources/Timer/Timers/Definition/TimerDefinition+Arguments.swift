@@ -7,6 +7,7 @@ extension TimerDefinition {
   package init(_ arguments: Arguments) throws {
     self = arguments.definition
     if arguments.json, !arguments.dryRun { format = .json }
+    sharing = arguments.share.map { SharingArguments(room: $0, control: arguments.control) }
     guard let steps = try RoutineGrammar.steps(words: arguments.words) else { return }
     guard planFile == nil else {
       throw CommandLineStop.refused("--plan and steps on the command line can’t be combined")

@@ -6,9 +6,10 @@ extension TimerDefinition {
   package func refusal(opensApp: Bool) -> String? {
     if opensApp,
       !command.isEmpty || format != nil || cadence != nil || isDetached || showsStatistics
+        || sharing != nil
     {
-      return "--format, --json, --every, --detach, --stats and a command at the end can’t be "
-        + "combined with the app"
+      return "--format, --json, --every, --detach, --stats, --share and a command at the end can’t "
+        + "be combined with the app"
     }
     if isDetached, cadence != nil {
       return "--detach writes one line: use timer status --follow for more"
@@ -52,6 +53,7 @@ extension TimerDefinition {
       (format != nil, GivenOption(name: "--format", value: "'{remaining}'")),
       (cadence != nil, GivenOption(name: "--every", value: "1s")),
       (isDetached, GivenOption(name: "--detach")), (showsStatistics, GivenOption(name: "--stats")),
+      (sharing != nil, GivenOption(name: "--share", value: sharing?.room ?? "hall")),
     ]
     let events = Hooks.Trigger.allCases.filter { hooks[$0] != nil }
     return options.filter(\.isGiven).map(\.option)

@@ -29,6 +29,8 @@ package struct TimerDefinition: Hashable, Sendable {
   package var countsUp = false
   /// Whether it counts up with no end.
   package var isOpen = false
+  /// How it is shared from the start, if it is.
+  package var sharing: SharingArguments?
   /// The command line for restarting an unfinished timer.
   package var words: [String] = []
   /// The state of an unfinished timer that is being resumed.

@@ -9,11 +9,13 @@ internal import TOML
 extension Preferences {
   /// A section of options in the help.
   package enum SettingGroup: CaseIterable, Hashable, Sendable {
-    case face, alarm, terminal, time
+    case face, alarm, terminal, time, sharing
   }
 
   /// All settings of countdowns, in display order.
-  package static let settings = alarmSettings + faceSettings + time + terminal + [motion]
+  package static let settings =
+    alarmSettings + faceSettings + time + terminal + [motion]
+    + sharingSettings
 
   /// Returns the options of a group, applied to the preferences at a path.
   package static func options<Arguments>(
@@ -29,6 +31,7 @@ extension Preferences {
     case .alarm: alarmSettings
     case .terminal: terminal
     case .time: time
+    case .sharing: sharingSettings
     }
   }
 

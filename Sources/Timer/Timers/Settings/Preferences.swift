@@ -32,6 +32,7 @@ package struct Preferences: Hashable, Sendable {
   package var palette: PaletteArgument?
   package var background: BackgroundArgument?
   package var isStill: Bool?
+  package var sharing = SharingPreferences()
   package var timers: [NamedTimer] = []
   /// The values in the file, by key.
   package var fileValues: [TOMLPath: TOMLValue] = [:]

@@ -26,6 +26,11 @@ struct ArgumentsTests {
       ("--repeat 0", "--repeat 0 should be a number of times from 1 to 1000"),
       ("--repeat 2 --once", "--once and --repeat 2 can’t be combined"),
       ("--fade 3s --no-fade", "--fade and --no-fade can’t be combined"),
+      ("--control anna", "--control needs --share"),
+      ("--share hall --save tea", "--save and --share can’t be combined"),
+      ("--share hall --control anna,b/c", "“b/c” can’t be the name of a user"),
+      ("--share hall --control=", "--control needs names of users, such as anna,ben"),
+      ("--share hall --control anna,,ben", "“” can’t be the name of a user"),
       ("--fade fri", "fri"), ("--snooze 0", "0"), ("--tick=x", "--tick=x should be"),
       ("--tick=", "--tick needs a span"), ("--tick=0", "--tick=0 should be"),
     ])

@@ -89,7 +89,8 @@ struct NamedTimerSavingTests {
 
   @Test("Every option is either saved or refused", arguments: optionNames)
   func everyOption(name: String) throws {
-    let time = name == "--plan" ? [] : ["25m=Work", "5m=Break"]
+    let needed = name == "--control" ? ["--share", "hall"] : []
+    let time = (name == "--plan" ? [] : ["25m=Work", "5m=Break"]) + needed
     let values = [
       [], ["2"], ["2m"], ["1m=red"], ["15m=Rest"], ["x"], ["auto"], ["standard"], ["pause"],
       ["{state}"], ["ring"], ["sweeping"],

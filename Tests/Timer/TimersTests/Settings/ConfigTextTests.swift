@@ -65,7 +65,8 @@ struct ConfigTextTests {
       let source: [TOMLPath: String] = [
         "sound": "# ", "fade": "# ", "pairs.name": "# ", "pairs.turn-back": "# ",
         "volume": "# file: ", "warn": "# ", "tenths": "# ",
-        "snooze": "# default, as line 2 is wrong: ",
+        "snooze": "# default, as line 2 is wrong: ", "share.user": "# ",
+        "share.password-file": "# ", "share.ca-file": "# ", "share.control": "# ",
       ]
       #expect(line.hasPrefix("\(key.fallback == nil ? "# " : "")\(key.path) ="))
       #expect(line.hasSuffix("  " + (source[key.path] ?? "# default: ") + key.help))

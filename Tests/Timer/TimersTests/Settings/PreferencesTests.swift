@@ -61,6 +61,7 @@ struct PreferencesTests {
       case .choice(let words): words.map { .string($0) }
       case .form(Preferences.span): ["9m"]
       case .texts where key.path == "warn": [.array(["5m=amber", "10%=red"])]
+      case .texts: [.array(["anna", "ben"])]
       case .form(TurnBack.form): ["9s"]
       case .form(ComputerSeat.form): ["hard"]
       default: ["letters"]

@@ -24,7 +24,8 @@ import TimerTestSupport
   }
 
   @Test(
-    "Every setting has an option of its name on the command line", arguments: Preferences.settings)
+    "Every setting besides those of sharing has an option of its name on the command line",
+    arguments: Preferences.settings.filter { $0.key.path.keys.count == 1 })
   func options(setting: Setting<Preferences>) {
     #expect(Arguments.command.names.contains("--\(setting.key.path)"))
   }
