@@ -9,6 +9,10 @@ extension AttachProgram {
     case refused(String)
     /// A request to show the state in words for a while.
     case report(String)
+    /// A lasting note about a shared timer, such as “offline since 14:03”, until `nil` follows.
+    case standing(String?)
+    /// The room of a shared timer accepts commands, or no longer does.
+    case controlled(Bool)
     /// The connection closed before the timer ended.
     case gone
     /// A scheduled instant was reached.

@@ -39,7 +39,8 @@ extension AttachProgram {
 
   private mutating func send(_ command: TimerCommand, at now: Moment) -> Actions {
     patienceEnd = patienceEnd ?? now.instant.advanced(by: Self.patience)
-    return [.perform(.send(.command(command)))]
+    // A room has only the command that fits both a paused timer and a waiting step.
+    return [.perform(.send(.command(isRemote && command == .start ? .toggle : command)))]
   }
 
   private mutating func awaitSecond(
@@ -51,6 +52,10 @@ extension AttachProgram {
   }
 
   package func availability(of command: Command) -> Availability {
-    if case .timer(let command) = command { record.availability(of: command) } else { .on }
+    guard case .timer(let command) = command else { return .on }
+    let availability = record.availability(of: command)
+    guard isRemote, availability != .absent else { return availability }
+    if !canControl { return .dimmed(Self.readOnlyWords) }
+    return command.isForRooms || command == .start ? availability : .dimmed(Self.ownerWords)
   }
 }

@@ -20,7 +20,7 @@ extension AttachProgram {
     var picture = TimerPicture(
       report(at: now), on: FrameGrid(of: record), face, wording, look, at: now)
     picture.state.caption += " · q closes the view"
-    picture.state.notice = notice?.text
+    picture.state.notice = notice?.text ?? standingNote
     picture.state.help = look.help(
       TimerKeyTables.attach.hint(record.countsUp ? [.timer(.lap)] : []), for: face,
       until: helpEnd, showsKeys: showsKeys, at: now.instant)

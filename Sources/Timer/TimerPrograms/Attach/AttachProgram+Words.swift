@@ -21,10 +21,21 @@ extension AttachProgram {
   }
 
   /// The closing line when the timer is gone.
-  var goneWords: String { "\(name) is gone: its process was killed" }
+  var goneWords: String {
+    "\(name) is gone: " + (isRemote ? "it is no longer shared" : "its process was killed")
+  }
 
   /// The notice about a timer that doesn't respond.
-  package var silenceWords: String { "\(name) doesn’t answer: its process is stopped" }
+  package var silenceWords: String {
+    "\(name) doesn’t answer" + (isRemote ? "" : ": its process is stopped")
+  }
+
+  /// The announcement that the state of a shared timer is known again.
+  static let connectedWords = "connected again"
+  /// The reason why the room of a shared timer takes no commands.
+  static let readOnlyWords = "this room is read-only: its owner gives control with --control"
+  /// The reason why a command can't be sent to the room of a shared timer.
+  static let ownerWords = "only the owner of the shared timer can do that"
 
   /// Returns the notice about the last finished lap.
   var lapWords: String { LapList(record.laps).latest ?? "" }

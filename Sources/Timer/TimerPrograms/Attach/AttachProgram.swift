@@ -21,6 +21,11 @@ package struct AttachProgram: Program {
   package let zone: Zone
   /// Whether a face is shown; otherwise changes are announced in words.
   let showsFace: Bool
+  /// Whether the timer is shared by another computer, and whether it accepts commands.
+  let isRemote: Bool
+  var canControl: Bool
+  /// The lasting note about a shared timer, if there is one.
+  var standingNote: String?
   /// The last record that the timer sent.
   package private(set) var record: TimerRecord
   /// The wall-clock time of the deadline, stored so that it doesn't jitter.
@@ -52,8 +57,12 @@ package struct AttachProgram: Program {
   }
 
   /// Creates a view of a timer, with the face from the command line or else the timer's own.
-  package init(_ record: TimerRecord, _ look: Look, zone: Zone, showsFace: Bool) {
+  package init(
+    _ record: TimerRecord, _ look: Look, zone: Zone, showsFace: Bool, isRemote: Bool = false,
+    canControl: Bool = true
+  ) {
     (self.record, self.zone) = (record, zone)
+    (self.isRemote, self.canControl) = (isRemote, canControl)
     self.look = look
     self.showsFace = showsFace
     ends = record.ends
@@ -114,6 +123,10 @@ extension AttachProgram {
       (patienceEnd, awaitsRestart) = (nil, false)
       return [note(reason, at: now)]
     case .report(let words): return [note(words, at: now)]
+    case .standing(let words): return stand(words)
+    case .controlled(let isAllowed):
+      canControl = isAllowed
+      return []
     case .gone:
       guard record.isHandedOver else { return [.end(status: Self.goneStatus, saying: goneWords)] }
       let end = reconnection?.end ?? now.instant.advanced(by: HandOver.patience)
@@ -173,6 +186,14 @@ extension AttachProgram {
     let text = TextWidth.visible(text)
     notice = Notice(text, for: time, at: now)
     return .say(text)
+  }
+
+  /// Shows a lasting note below other notices, and announces it and its end.
+  private mutating func stand(_ words: String?) -> Actions {
+    let words = words.map { TextWidth.visible($0) }
+    guard words != standingNote else { return [] }
+    standingNote = words
+    return [.say(words ?? Self.connectedWords)]
   }
 
   /// Clears an expired notice and an expired first key press.
