@@ -13,7 +13,7 @@ package struct Operand<Arguments>: Sendable {
     Completion()
   }
   /// Stores a word.
-  package let take: @Sendable (inout Arguments, String) throws(ValueError) -> Void
+  package var take: @Sendable (inout Arguments, String) throws(ValueError) -> Void
 
   /// Creates an operand.
   package init(

@@ -29,6 +29,10 @@ package enum ControlCommand {
       arguments.saved ? listSaved(asJSON: arguments.json) : list(asJSON: arguments.json)
     case "status": StatusCommand.run(try StatusArguments.command.read(rest, program: name))
     case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
+    case "share":
+      let arguments = try ShareArguments.command.read(rest, program: name)
+      let timer = timer(arguments.target.name)
+      exit(carryOut(.share(arguments.request(forTimer: timer.record.name)), on: [timer]))
     case "dashboard": try DashboardCommandLine.run(rest)
     case "wait": wait(try WaitArguments.command.read(rest, program: name))
     case "resume": return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))

@@ -21,6 +21,7 @@ package enum TimerCompletion {
     case "list": return ListTimersArguments.command.completion(of: rest, lookup)
     case "status": return StatusArguments.command.completion(of: rest, lookup)
     case "attach": return AttachArguments.command.completion(of: rest, lookup)
+    case "share": return ShareArguments.command.completion(of: rest, lookup)
     case "dashboard": return DashboardArguments.command.completion(of: rest, lookup)
     case "wait": return WaitArguments.command.completion(of: rest, lookup)
     case "resume": return ResumeArguments.command.completion(of: rest, lookup)

@@ -8,6 +8,7 @@ package enum CommandNames {
   package static let control: [Completion.Candidate] = [
     .init("list", "list running timers"), .init("status", "print the state of a timer"),
     .init("attach", "show a running timer in this terminal"),
+    .init("share", "share a timer with other screens"),
     .init("dashboard", "show all running timers"),
     .init("wait", "wait until the time of a timer is over"), .init("pause", "pause a timer"),
     .init("resume", "resume a paused or unfinished timer"),
@@ -49,7 +50,7 @@ package enum CommandNames {
 
 extension CommandNames {
   /// Returns a command line in canonical form: `stop tea` becomes `cancel tea`, `add tea +2m` and
-  /// `+2m tea` become `add 2m tea`, and `help add` becomes `add --help`.
+  /// `+2m tea` become `add 2m tea`, `help add` becomes `add --help`, and a room is attached to.
   package static func spelledOut(_ words: [String]) -> [String] {
     guard let first = words.first else { return words }
     if first == "help", words.count > 1, words[1] != "help", all.contains(words[1]) {
@@ -59,6 +60,7 @@ extension CommandNames {
     if first.hasPrefix("+"), isSpan(String(first.dropFirst())) {
       return ["add", String(first.dropFirst())] + words.dropFirst()
     }
+    if TargetArguments.isRoom(first) { return ["attach"] + words }
     var command = aliases[first] ?? first
     var rest = Array(words.dropFirst())
     guard ["add", "take"].contains(command) else { return [command] + rest }
@@ -109,6 +111,8 @@ extension CommandNames {
     "previous": "back", "extend": "add", "subtract": "take", "dismiss": "acknowledge",
     "silence": "acknowledge", "ps": "list", "timers": "list", "saved": "list --saved",
     "show": "status, or attach to see it", "view": "attach", "watch": "attach", "open": "attach",
+    "join": "attach", "subscribe": "attach", "publish": "share", "broadcast": "share",
+    "unshare": "share --stop",
     "log": "history", "stats": "history --totals", "stopwatch": "up", "count": "up",
     "edit": "config edit, or the app to edit a saved timer", "settings": "config edit",
     "options": "--help-all", "new": "a time such as 5m, or the app", "create": "--save NAME",

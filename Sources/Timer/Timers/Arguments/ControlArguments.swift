@@ -1,6 +1,7 @@
 package import CommandLines
 internal import Faces
 package import Reports
+internal import Texts
 
 /// The timers to which a command applies.
 package struct TargetArguments: CommandArguments {
@@ -17,14 +18,31 @@ package struct TargetArguments: CommandArguments {
     return CountdownSettings.label(text) ?? text
   }
 
+  /// The address of a room, if the command applies to the timer that is shared there.
+  package var room: String? { words.count == 1 ? words.first(where: Self.isRoom) : nil }
+
+  /// Returns whether a word is an address such as `mqtt://localhost/hall`.
+  static func isRoom(_ word: String) -> Bool { word.contains(part: "://") }
+
   package func check() throws(ValueError) {
+    if words.count > 1, let word = words.first(where: Self.isRoom) {
+      throw .sentence("“\(word)” is a room, so it can’t be combined with other words")
+    }
     if all, name != nil { throw .sentence("a name and --all can’t be combined") }
   }
 
-  /// Returns the operand for a name, with completions of the given kinds.
-  static func operand(_ kind: [String] = [TimerNames.running]) -> Operand<TargetArguments> {
-    Operand("name", \.words, help: "Name of the timer; optional if only one is running.")
-      .completing { before, lookup in TimerNames.next(after: before, of: kind.flatMap(lookup)) }
+  /// Returns the operand for a name, with completions of the given kinds, or for a room.
+  static func operand(
+    _ kind: [String] = [TimerNames.running], orRoom: Bool = false
+  ) -> Operand<TargetArguments> {
+    let help = "Name of the timer\(orRoom ? ", or a room" : ""); optional if only one is running."
+    return Operand("name", .any, help: help) {
+      (arguments: inout TargetArguments, word: String) throws(ValueError) in
+      if !orRoom, isRoom(word) {
+        throw .reason("“\(word)” is a room: this command is for timers that run on this computer")
+      }
+      arguments.words.append(word)
+    }.completing { before, lookup in TimerNames.next(after: before, of: kind.flatMap(lookup)) }
   }
 
   static let allOption = Option<TargetArguments>.flag("all", \.all, help: "All running timers.")
@@ -41,13 +59,15 @@ package struct VerbArguments: CommandArguments {
 
   /// Returns the command of a verb, optionally with a span as the first operand.
   package static func command(
-    _ name: String, _ abstract: String, takesSpan: Bool = false
+    _ name: String, _ abstract: String, takesSpan: Bool = false, takesRooms: Bool = false
   ) -> Command<VerbArguments> {
     var command = Command<VerbArguments>(name, abstract)
     let span = Operand<VerbArguments>("span", .one, help: "Amount of time, such as 2m.") {
       (arguments, word) throws(ValueError) in arguments.span = try SpanArgument.parse(word).duration
     }
-    command.operands = (takesSpan ? [span] : []) + [TargetArguments.operand().within(\.targets)]
+    command.operands =
+      (takesSpan ? [span] : [])
+      + [TargetArguments.operand(orRoom: takesRooms).within(\.targets)]
     command.sections = [.init("Options", [TargetArguments.allOption.within(\.targets), .help])]
     command.closing = ["--all"]
     return command
@@ -59,6 +79,10 @@ package struct ListTimersArguments: CommandArguments {
   package var json = false
   /// Whether the saved timers are listed instead.
   package var saved = false
+  /// Whether the rooms of a broker are listed instead, and the broker unless it is that of the
+  /// settings.
+  package var shared = false
+  package var broker: String?
 
   package init() {}
 
@@ -69,9 +93,17 @@ package struct ListTimersArguments: CommandArguments {
         "Options",
         [
           .flag("saved", \.saved, help: "The saved timers instead, and those that are built in."),
+          .flag(
+            "shared", \.shared, help: "The timers that are shared in the rooms of a broker instead."
+          ),
+          Option.text(
+            "broker", "url", \.broker, help: "The broker, such as mqtts://broker.example.",
+            orElse: "a broker such as mqtts://broker.example"
+          ).needing("--shared").detailed("That of the settings by default."),
           .json(\.json), .help,
         ])
     ]
+    command.conflicts = [Conflict(["--shared"], ["--saved"])]
     command.discussion = "Unfinished timers are listed, too; use resume NAME to resume one."
     return command
   }()
@@ -87,10 +119,12 @@ package struct StatusArguments: CommandArguments {
 
   package init() {}
 
+  package func check() throws(ValueError) { try target.check() }
+
   package static let command: Command<StatusArguments> = {
     var command = Command<StatusArguments>(
       "status", "Prints the state of a timer, once or as it changes.")
-    command.operands = [TargetArguments.operand().within(\.target)]
+    command.operands = [TargetArguments.operand(orRoom: true).within(\.target)]
     command.sections = [
       .init(
         "Options",
@@ -131,9 +165,11 @@ package struct AttachArguments: CommandArguments {
 
   package init() {}
 
+  package func check() throws(ValueError) { try target.check() }
+
   package static let command: Command<AttachArguments> = {
     var command = Command<AttachArguments>("attach", "Shows a running timer in this terminal.")
-    command.operands = [TargetArguments.operand().within(\.target)]
+    command.operands = [TargetArguments.operand(orRoom: true).within(\.target)]
     let faces = Arguments.faceNames
     let options = Preferences.options(in: .face, \AttachArguments.given)
     command.sections = [
@@ -147,7 +183,9 @@ package struct AttachArguments: CommandArguments {
     command.conflicts = [
       .oneOf(faces, because: "are two faces: choose one"), .oneOf(["--inline", "--fullscreen"]),
     ]
-    command.discussion = "The keys control the timer; closing the view leaves it running."
+    command.discussion =
+      "The keys control the timer; closing the view leaves it running. A room is the address of a "
+      + "shared timer, such as mqtt://broker.example/hall."
     return command
   }()
 }
@@ -197,7 +235,8 @@ package struct ResumeArguments: CommandArguments {
   package static let command: Command<ResumeArguments> = {
     var command = Command<ResumeArguments>("resume", "Resumes a paused or unfinished timer.")
     command.operands = [
-      TargetArguments.operand([TimerNames.paused, TimerNames.unfinished]).within(\.targets)
+      TargetArguments.operand([TimerNames.paused, TimerNames.unfinished], orRoom: true).within(
+        \.targets)
     ]
     command.sections = [
       .init(

@@ -20,14 +20,15 @@ package struct ControlVerb: Sendable {
   package let request: @Sendable (Duration) -> ControlRequest
 
   private init(_ command: TimerCommand, _ abstract: String) {
-    self.command = VerbArguments.command(command.word, abstract)
+    self.command = VerbArguments.command(
+      command.word, abstract, takesRooms: command.isForRooms)
     request = { _ in .command(command) }
   }
 
   private init(
     _ name: String, _ abstract: String, _ request: @escaping @Sendable (Duration) -> TimerCommand
   ) {
-    command = VerbArguments.command(name, abstract, takesSpan: true)
+    command = VerbArguments.command(name, abstract, takesSpan: true, takesRooms: true)
     self.request = { .command(request($0)) }
   }
 

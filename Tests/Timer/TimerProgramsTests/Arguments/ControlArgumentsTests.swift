@@ -45,7 +45,7 @@ struct ControlArgumentsTests {
     "Commands for a timer offer the names of running timers, with their states",
     arguments: [
       "status", "attach", "wait", "pause", "toggle", "restart", "undo", "skip", "back", "finish",
-      "acknowledge", "snooze", "lap", "cancel",
+      "acknowledge", "snooze", "lap", "cancel", "share",
     ])
   func names(_ command: String) {
     let first: [Completion.Candidate] = [
@@ -58,6 +58,53 @@ struct ControlArgumentsTests {
       ])
     #expect(Self.offered(command, "tea", "").isEmpty)
     #expect(Self.offered(command, "blue", "").isEmpty)
+  }
+
+  @Test(
+    "A room is a target of the commands that viewers of a shared timer may give",
+    arguments: [
+      "pause", "resume", "toggle", "add", "take", "skip", "back", "acknowledge", "status", "attach",
+    ])
+  func rooms(_ name: String) throws {
+    func target(_ words: String...) throws -> TargetArguments {
+      let words = (["add", "take"].contains(name) ? ["2m"] : []) + words
+      switch name {
+      case "status": return try StatusArguments.command.read(words).target
+      case "attach": return try AttachArguments.command.read(words).target
+      case "resume": return try ResumeArguments.command.read(words).targets
+      default: return try #require(ControlVerb.named(name)).command.read(words).targets
+      }
+    }
+    #expect(try target("mqtt://anna@b/hall").room == "mqtt://anna@b/hall")
+    #expect(try target("hall").room == nil)
+    #expect(throws: CommandLineStop.self) { try target("green", "mqtt://b/hall") }
+    if !["status", "attach"].contains(name) {
+      #expect(throws: CommandLineStop.self) { try target("--all", "mqtt://b/hall") }
+    }
+  }
+
+  @Test(
+    "Other commands are for timers of this computer",
+    arguments: ["restart", "undo", "finish", "snooze", "lap", "cancel"])
+  func noRooms(_ name: String) throws {
+    let command = try #require(ControlVerb.named(name)).command
+    #expect(
+      command.refusal(of: ["mqtt://b/hall"])
+        == "“mqtt://b/hall” is a room: this command is for timers that run on this computer")
+    #expect(WaitArguments.command.refusal(of: ["mqtt://b/hall"])?.contains("is a room") == true)
+  }
+
+  @Test("The rooms of a broker are listed instead of the saved timers")
+  func sharedList() throws {
+    let list = try ListTimersArguments.command.read(["--shared", "--broker", "mqtts://b", "--json"])
+    #expect(list.shared && list.broker == "mqtts://b" && list.json)
+    #expect(try ListTimersArguments.command.read(["--shared"]).broker == nil)
+    #expect(
+      ListTimersArguments.command.refusal(of: ["--shared", "--saved"])
+        == "--shared and --saved can’t be combined")
+    #expect(
+      ListTimersArguments.command.refusal(of: ["--broker", "mqtts://b"])
+        == "--broker needs --shared")
   }
 
   @Test("add and take need a span first")

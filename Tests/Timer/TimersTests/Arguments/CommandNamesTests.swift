@@ -98,6 +98,8 @@ struct CommandNamesTests {
       (["take", "-2m", "tea"], ["take", "2m", "tea"]),
       (["take", "+2m"], ["take", "2m"]), (["add", "--all", "2m"], ["add", "--all", "2m"]),
       (["help", "help"], ["help", "help"]), (["stop", "tea"], ["cancel", "tea"]),
+      (["mqtt://b/hall", "--digits"], ["attach", "mqtt://b/hall", "--digits"]),
+      (["add", "mqtt://b/hall", "2m"], ["add", "2m", "mqtt://b/hall"]),
     ])
   func spelledOut(words: [String], spelledOut: [String]) {
     #expect(CommandNames.spelledOut(words) == spelledOut)
