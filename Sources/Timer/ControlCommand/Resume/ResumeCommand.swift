@@ -67,6 +67,8 @@ enum ResumeCommand {
     // In the background, a format was or would be that of a single line.
     if settings.definition.isDetached || arguments.detach { settings.definition.format = nil }
     settings.definition.isDetached = arguments.detach
+    settings.definition.sharing = SharingArguments(
+      resuming: timer.record, or: settings.definition.sharing)
     settings.given.suspend = timer.record.countsSuspension ? .count : .pause
     if settings.name == nil { settings.name = timer.record.label }
     return settings

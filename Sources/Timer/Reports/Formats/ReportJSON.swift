@@ -15,12 +15,13 @@ package enum ReportJSON {
   package static let lapLimit = 20
   /// The maximum number of bytes of a quoted text; longer ones end with an ellipsis.
   static let textLimit = 900
+  private static let addressLimit = 300
 
   /// A member of the object, in output order.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case version = "v"
     case name, label, state, remaining, total, elapsed, overtime, fraction, percent, ends, text
-    case step, color, stopwatch, laps, lapCount
+    case step, color, stopwatch, laps, lapCount, shared, offlineSince
 
     /// The one-line description in the manual.
     package var help: String {
@@ -43,6 +44,9 @@ package enum ReportJSON {
       case .stopwatch: "whether the timer counts up"
       case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
       case .lapCount: "number of finished laps"
+      case .shared: "address of the room of a shared timer; without a room, there is no such member"
+      case .offlineSince:
+        "time in ISO 8601 since which a shared timer can’t be reached; only while it can’t"
       }
     }
   }
@@ -54,8 +58,8 @@ package enum ReportJSON {
         Key.version.rawValue: .number("\(version)"), Key.state.rawValue: .string("idle"),
       ]).description
     }
-    let members = Key.allCases.map {
-      JSONValue.Member($0.rawValue, value(of: $0, report, in: zone))
+    let members = Key.allCases.compactMap { key in
+      value(of: key, report, in: zone).map { JSONValue.Member(key.rawValue, $0) }
     }
     return escaped(JSONValue.object(members).description)
   }
@@ -64,7 +68,8 @@ package enum ReportJSON {
 // MARK: - Values
 
 extension ReportJSON {
-  private static func value(of key: Key, _ report: TimerReport, in zone: Zone) -> JSONValue {
+  /// Returns the value of a member; `nil` if the object lacks it.
+  private static func value(of key: Key, _ report: TimerReport, in zone: Zone) -> JSONValue? {
     switch key {
     case .version: .number("\(version)")
     case .name: text(report.name)
@@ -83,6 +88,8 @@ extension ReportJSON {
     case .stopwatch: .boolean(report.countsUp)
     case .laps: .array(report.lapLengths.suffix(lapLimit).map { seconds($0) })
     case .lapCount: .number("\(report.laps.count)")
+    case .shared: report.shared.map { text($0, limit: addressLimit) }
+    case .offlineSince: report.offlineSince.map { .string(ClockText.iso8601($0, in: zone)) }
     }
   }
 
@@ -101,12 +108,12 @@ extension ReportJSON {
   }
 
   /// Returns a text, truncated where its escaped form would exceed the limit.
-  private static func text(_ text: String?) -> JSONValue {
+  private static func text(_ text: String?, limit: Int = textLimit) -> JSONValue {
     guard let text else { return .null }
     let bytes = text.unicodeScalars.reduce(0) { $0 + Self.bytes(of: $1) }
-    guard bytes > textLimit else { return .string(text) }
+    guard bytes > limit else { return .string(text) }
     var kept = String.UnicodeScalarView()
-    var left = textLimit - "…".utf8.count
+    var left = limit - "…".utf8.count
     for scalar in text.unicodeScalars {
       left -= Self.bytes(of: scalar)
       guard left >= 0 else { break }

@@ -71,7 +71,8 @@ package enum StatusTable {
   private static func label(of report: TimerReport) -> String {
     let label = report.label == report.name ? nil : report.label.map { ShownText.limited($0) }
     let step = report.place.words ?? report.place.label.map { ShownText.limited($0) }
-    let words = [label, step == label ? nil : step].compactMap { $0 }
+    let room = report.shared.map { "shared as \(ShownText.limited($0))" }
+    let words = [label, step == label ? nil : step, room].compactMap { $0 }
     return words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

@@ -81,6 +81,14 @@ extension TimerRecord {
         .number(in: 0...RecordLimits.stepsDone)),
       RecordField("laps", { $0.laps }, { $0.laps = $1 }, .laps()),
       RecordField("warnings", nonempty: { $0.warnings }, { $0.warnings = $1 }, .warnings()),
+      RecordField("shared", optional: { $0.shared }, { $0.shared = $1 }, .text()),
+      RecordField(
+        "shared_control", nonempty: { $0.sharedControl }, { $0.sharedControl = $1 }, .words()),
+      RecordField(
+        "unshared", optional: { $0.isUnshared ? true : nil }, { $0.isUnshared = $1 ?? false },
+        .flag()),
+      RecordField(
+        "offline_since", optional: { $0.offlineSince }, { $0.offlineSince = $1 }, .wallTime()),
       RecordField("words", { $0.words }, { $0.words = $1 }, .words()),
       RecordField("face", optional: { $0.face }, { $0.face = $1 }, .text()),
       RecordField("folder", optional: { $0.folder }, { $0.folder = $1 }, .text()),

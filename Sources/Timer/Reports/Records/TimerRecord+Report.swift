@@ -16,6 +16,7 @@ extension TimerRecord {
       time: TimeText(total: isOpen ? max(elapsed, .seconds(60)) : longest, showsTenths: showsTenths)
     )
     report.warnings = warnings
+    (report.shared, report.offlineSince) = (shared, offlineSince)
     report.next = position + 1 < stepCount ? step(at: position + 1) : nil
     return report
   }

@@ -81,6 +81,14 @@ package struct TimerRecord: Hashable, Sendable {
   /// The colors for the end of each step.
   package var warnings: [Warning] = []
 
+  /// The address of the room in which it is shared, if it is, and the users who may control it.
+  package var shared: String?
+  package var sharedControl: [String] = []
+  /// Whether it is no longer shared, although its command line shares it.
+  package var isUnshared = false
+  /// The time since which a shared timer can't be reached, if it can't.
+  package var offlineSince: WallTime?
+
   /// The face, if one was chosen.
   package var face: String?
   /// The words of the command line.

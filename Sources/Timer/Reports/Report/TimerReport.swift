@@ -40,6 +40,10 @@ package struct TimerReport: Hashable, Sendable {
   package var warnings: [Warning] = []
   /// The step after the current one, if there is one.
   package var next: Step?
+  /// The address of the room in which it is shared, if it is.
+  package var shared: String?
+  /// The time since which a shared timer can't be reached, if it can't.
+  package var offlineSince: WallTime?
   /// The format of the time.
   package var time: TimeText
 

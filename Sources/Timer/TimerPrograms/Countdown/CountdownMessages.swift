@@ -19,6 +19,10 @@ package enum CountdownMessage: Hashable, Sendable {
   case wallClockChanged
   /// Another process sent a request; the reply goes to the connection in `from`.
   case asked(ControlRequest, from: Int?)
+  /// The timer is shared in a room, or no longer; its record says so.
+  case shared(ShareRequest)
+  /// A notice about the room in which the timer is shared.
+  case sharingNote(String)
   /// Standard output can no longer be written.
   case feedFailed(words: String)
   /// The reader of standard output went away.

@@ -28,7 +28,8 @@ extension CountdownProgram {
   /// The presentation that is saved with the state.
   package var presentation: Run.Presentation {
     Run.Presentation(
-      face: face, showsTenths: settings.look.showsTenths, words: settings.definition.words)
+      face: face, showsTenths: settings.look.showsTenths, words: settings.definition.words,
+      sharing: sharing)
   }
 
   /// Returns actions in execution order, and the publication of a new record.

@@ -27,6 +27,8 @@ package struct CountdownProgram: Program {
   package var run: Run
   /// The timer once it has started.
   package var startedRun: Run { run.starting(at: start) }
+  /// The room in which it is shared; `nil` if it never was.
+  var sharing: ShareRequest?
   /// The last published state.
   var publication = RunPublication()
   /// The reason the last command was refused, if it was.
@@ -131,7 +133,7 @@ extension CountdownProgram {
     let settings = $settings
     let news = publication.update(
       run, face, showsTenths: settings.wrappedValue.look.showsTenths,
-      words: settings.wrappedValue.definition.words, at: now)
+      words: settings.wrappedValue.definition.words, sharing: sharing, at: now)
     if news != nil { captions = nil }
     keepCaptions(at: now)
     actions = feedTime(news != nil, at: now) + actions
@@ -159,6 +161,10 @@ extension CountdownProgram {
     case .alarmFinished: return carryOut(run.finishAlarm(at: now), at: now)
     case .alarmNote(let words): return hint(words, at: now)
     case .report(let words): return [note(words, at: now)]
+    case .shared(let sharing):
+      self.sharing = sharing
+      return []
+    case .sharingNote(let words): return [note(words, for: Self.hintTime, at: now)]
     case .asked(let request, let connection): return answer(request, from: connection, at: now)
     case .feedEnded:
       feed.hasEnded = true

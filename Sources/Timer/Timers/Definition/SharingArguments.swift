@@ -1,3 +1,5 @@
+package import Reports
+
 /// How a timer is shared, as given on its command line.
 package struct SharingArguments: Hashable, Sendable {
   /// The room, or its address with the broker.
@@ -6,4 +8,15 @@ package struct SharingArguments: Hashable, Sendable {
   package var control: [String]
 
   package init(room: String, control: [String] = []) { (self.room, self.control) = (room, control) }
+
+  /// Creates those of an unfinished timer that is resumed: where it was shared, unless it no longer
+  /// was, or else where its command line shares it.
+  package init?(resuming record: TimerRecord, or given: SharingArguments?) {
+    guard let room = record.shared else {
+      guard !record.isUnshared, let given else { return nil }
+      self = given
+      return
+    }
+    self.init(room: room, control: record.sharedControl)
+  }
 }

@@ -5,14 +5,20 @@ package import Reports
 
 /// The record of a timer for other processes.
 extension Run {
-  /// The face of a timer and its command line, which are saved with its state.
+  /// The face of a timer, its command line and its room, which are saved with its state.
   package struct Presentation: Hashable, Sendable {
     package var face: Face?
     package var showsTenths = false
     package var words: [String] = []
+    /// The room in which it is shared; `nil` if it never was.
+    package var sharing: ShareRequest?
 
-    package init(face: Face? = nil, showsTenths: Bool = false, words: [String] = []) {
+    package init(
+      face: Face? = nil, showsTenths: Bool = false, words: [String] = [],
+      sharing: ShareRequest? = nil
+    ) {
       (self.face, self.showsTenths, self.words) = (face, showsTenths, words)
+      self.sharing = sharing
     }
   }
 
@@ -37,6 +43,10 @@ extension Run {
     record.warnings = definition.warnings
     record.face = presentation.face?.rawValue
     record.words = presentation.words
+    if let sharing = presentation.sharing {
+      (record.shared, record.sharedControl) = (sharing.room, sharing.control)
+      record.isUnshared = sharing.room == nil
+    }
     (record.folder, record.sockets) = (identity.folder, identity.sockets)
     record.hasCommand = !definition.command.isEmpty
     setTime(of: &record, at: now)
@@ -165,17 +175,20 @@ package struct RunPublication: Hashable, Sendable {
     var run: Run
     var face: Face
     var showsTenths: Bool
+    var sharing: ShareRequest?
   }
 
   /// Returns the record to publish if the state has changed; otherwise returns `nil`.
   package mutating func update(
-    _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String], at now: Moment
+    _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String],
+    sharing: ShareRequest? = nil, at now: Moment
   ) -> TimerRecord? {
-    var basis = PublishedState(run: run, face: face, showsTenths: showsTenths)
+    var basis = PublishedState(run: run, face: face, showsTenths: showsTenths, sharing: sharing)
     basis.run.chime = nil
     guard basis != self.basis else { return nil }
     self.basis = basis
     return run.record(
-      Run.Presentation(face: face, showsTenths: showsTenths, words: words()), at: now)
+      Run.Presentation(face: face, showsTenths: showsTenths, words: words(), sharing: sharing),
+      at: now)
   }
 }

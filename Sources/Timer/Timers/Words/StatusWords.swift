@@ -19,7 +19,19 @@ package enum StatusWords {
       parts.append("ends \(clock)")
     }
     if let step = report.place.words { parts.append(step) }
-    return parts.joined(separator: ", ")
+    return ([parts.joined(separator: ", ")] + sharing(of: report, in: zone)).joined(
+      separator: " · ")
+  }
+
+  /// Returns where a timer is shared, and since when it can't be reached, if it can't.
+  private static func sharing(of report: TimerReport, in zone: Zone) -> [String] {
+    [
+      report.shared.map { "shared as \(TextWidth.visible($0))" },
+      report.offlineSince.map {
+        let time = zone.civilTime(at: $0).timeOfDay
+        return "offline since \(ClockText.clockWords(time, showsSeconds: false))"
+      },
+    ].compactMap(\.self)
   }
 
   /// Returns a time with its unit, if it is only a number of seconds.

@@ -43,10 +43,22 @@ struct ReportJSONTests {
       Issue.record("a report is an object")
       return
     }
-    #expect(members.map(\.key) == ReportJSON.Key.allCases.map(\.rawValue))
+    let always = ReportJSON.Key.allCases.filter { ![.shared, .offlineSince].contains($0) }
+    #expect(members.map(\.key) == always.map(\.rawValue))
     let help = ReportJSON.Key.allCases.map(\.help)
     #expect(Set(help).count == help.count)
     #expect(help.allSatisfy { (10...90).contains($0.count) && !$0.contains("\n") })
+  }
+
+  @Test("A shared timer has the address of its room and, while it can’t be reached, since when")
+  func shared() throws {
+    var report = TimerReport.sample()
+    report.shared = "mqtt://localhost/hall"
+    let line = try #require(JSONValue(ReportJSON.line(report, in: zone)))
+    #expect(line["shared"] == .string("mqtt://localhost/hall") && line["offlineSince"] == nil)
+    report.offlineSince = WallTime(epochSeconds: 1_795_271_527)
+    let later = try #require(JSONValue(ReportJSON.line(report, in: zone)))
+    #expect(later["offlineSince"]?.string?.hasPrefix("2026-11-21T") == true)
   }
 
   @Test("Times, texts and laps survive a round trip", arguments: 0..<300)
@@ -83,11 +95,12 @@ struct ReportJSONTests {
     let second = Duration(secondsComponent: 0, attosecondsComponent: 1)
     let time = Duration.seconds(7_889_400_000) - second
     let laps = (1...1000).map { (time / 1000 - second) * $0 }
-    let report = TimerReport(
+    var report = TimerReport(
       name: long, label: long, state: .canceled, left: time, total: time, elapsed: time,
       overtime: time, ends: WallTime(sinceEpoch: time), countsUp: false,
       place: .init(step: 1000, steps: 1000, round: 1000, rounds: 1000, label: long), laps: laps,
       time: TimeText(total: time, showsTenths: true))
+    (report.shared, report.offlineSince) = (long, report.ends)
     let line = ReportJSON.line(report, in: zone)
     #expect(line.utf8.count < 4000)
     #expect(JSONValue(line)?["laps"]?.elements?.count == 20)

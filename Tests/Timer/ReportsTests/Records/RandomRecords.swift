@@ -70,6 +70,10 @@ struct RandomRecords {
     record.rounds = number(1...5)
     record.position = number(0...record.stepCount - 1)
     record.waits = flag()
+    record.shared = perhaps { $0.text() }
+    record.sharedControl = list(upTo: 3) { $0.text() }
+    record.isUnshared = flag()
+    record.offlineSince = perhaps { $0.wall() }
     record.firedMarks = list(upTo: 3) { $0.number(0...9) }
     record.armedMarks = list(upTo: 3) { $0.number(0...9) }
     record.stepsDone = number(0...9)

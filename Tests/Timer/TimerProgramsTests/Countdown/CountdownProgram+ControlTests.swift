@@ -165,6 +165,21 @@ struct CountdownProgramControlTests {
     #expect(story.replies(to: 6).first?.isRefusal == false, "the next request is another one")
   }
 
+  @Test("The record says where the timer is shared, and that it no longer is")
+  func shared() {
+    var story = CountdownFixture()
+    story.handle(.started, at: 0)
+    #expect(story.published.last?.shared == nil && story.published.last?.isUnshared == false)
+    let sharing = ShareRequest(room: "mqtt://localhost/hall", control: ["anna"])
+    story.handle(.message(.shared(sharing)), at: 1)
+    #expect(story.published.map(\.shared) == ["mqtt://localhost/hall"])
+    #expect(story.published.map(\.sharedControl) == [["anna"]])
+    story.handle(.message(.shared(sharing)), at: 2)
+    #expect(story.published.isEmpty)
+    story.handle(.message(.shared(ShareRequest(room: nil))), at: 3)
+    #expect(story.published.map(\.shared) == [nil] && story.published.allSatisfy(\.isUnshared))
+  }
+
   @Test("A request without a connection, as by SIGUSR1, gets no reply")
   func signal() {
     var story = CountdownFixture()

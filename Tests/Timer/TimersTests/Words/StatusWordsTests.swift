@@ -59,4 +59,14 @@ struct StatusWordsTests {
     #expect(sentence == TextWidth.visible(sentence))
     #expect(sentence.hasPrefix(TextWidth.visible(text) + ": paused"))
   }
+
+  @Test("The sentence says where a timer is shared, and since when it can’t be reached")
+  func shared() {
+    var report = Self.report(.paused)
+    report.shared = "mqtt://localhost/hall"
+    let words = "tea: paused, 4:11 of 5:00 left · shared as mqtt://localhost/hall"
+    #expect(StatusWords.sentence(report, in: .utc) == words)
+    report.offlineSince = Self.ends
+    #expect(StatusWords.sentence(report, in: .utc) == words + " · offline since 14:32")
+  }
 }
