@@ -147,6 +147,7 @@ let rooms = [
     uses: ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"],
     data: ["Face/Golden"]),
   room("Timer/Reports", uses: ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
+  room("Timer/Sharing", uses: ["Clocks", "Cells"] + reporting, tests: ["Timers"]),
   room("Support/Tables", uses: ["Clocks", "Texts", "JSON"], data: ["Data"]),
   room(
     "Libraries/Charts", uses: ["Mathematics", "Shapes", "Clocks", "Texts", "JSON"],
@@ -179,6 +180,7 @@ let rooms = [
   [.target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings)],
   room("Support/System", uses: ["CSystem"]),
   room("Support/Files", uses: ["CSystem", "CZlib", "Settings", "System"]),
+  room("Support/MQTT", uses: ["CSystem", "Texts", "Clocks", "System"]),
   room("Terminal/TerminalIO", uses: ["CSystem", "Cells", "TerminalCodes", "System"]),
   room("Timer/Control", uses: reporting + ["CSystem", "System", "Files"]),
   room("Timer/Journal", uses: reporting + ["Clocks", "System", "Files"]),
@@ -204,14 +206,15 @@ let rooms = [
   room(
     "Timer/TimerProcess",
     uses: running + [
-      "CSystem", "Countdowns", "Reports", "Synth", "Timers", "System", "Control", "Journal",
-      "Alarms", "TimerEnvironment",
+      "CSystem", "JSON", "Countdowns", "Reports", "Synth", "Sharing", "Timers", "System", "Files",
+      "MQTT", "Control", "Journal", "Alarms", "TimerEnvironment",
     ],
-    tests: ["JSON", "TimerPrograms", "TimerTestSupport"]),
+    tests: ["TimerPrograms", "TimerTestSupport"]),
   room(
     "Timer/CountdownCommand",
     uses: timerCommand + [
-      "CSystem", "CommandLines", "Reports", "Synth", "System", "Files", "Control", "TimerProcess",
+      "CSystem", "CommandLines", "Reports", "Synth", "Sharing", "System", "Files", "Control",
+      "TimerProcess",
     ],
     tests: ["Faces", "JSON", "TimerTestSupport"]),
   room(
@@ -226,9 +229,9 @@ let rooms = [
   room(
     "Timer/ControlCommand",
     uses: running + [
-      "CSystem", "JSON", "CommandLines", "Pictures", "Countdowns", "Reports", "Timers",
-      "TimerPrograms", "System", "Files", "Control", "Journal", "TimerEnvironment", "TimerProcess",
-      "CountdownCommand",
+      "CSystem", "JSON", "CommandLines", "Pictures", "Countdowns", "Reports", "Sharing", "Timers",
+      "TimerPrograms", "System", "Files", "MQTT", "Control", "Journal", "TimerEnvironment",
+      "TimerProcess", "CountdownCommand",
     ],
     tests: ["TimerTestSupport"]),
   room(
@@ -263,7 +266,6 @@ let rooms = [
 let programs = [
   executable("timer", in: "Sources/Timer/timer", uses: ["TimerApp"]),
   executable("shape", in: "Sources/Shape/shape", uses: ["ShapeApp"]),
-  // A program to learn from: swift run teas.
   executable("teas", in: "Examples/teas", uses: running),
 ]
 
@@ -298,15 +300,13 @@ let support: [Target] = [
   probe(
     "mishaps",
     uses: ["Alarms", "Clocks", "Control", "Countdowns", "Journal", "Reports", "Runtime", "System"]),
-  // Times whole frames of a moving ring: swift run -c release frames.
+  // Programs that time frames and lists: swift run -c release frames.
   probe("frames", uses: drawing),
-  // Times steps through long lists: swift run -c release lists.
   probe("lists", uses: program),
   // Repeats a piece of work whose instructions are counted; see Scripts/instructions.
   probe("repeats", uses: drawing + ["CSystem", "Clocks", "Countdowns", "Faces"]),
-  // Draws what other renderers draw too; see Tests/Oracles/conformance.
+  // Work for other programs to compare; see Tests/Oracles.
   probe("outlines", uses: ["Raster", "Shapes"]),
-  // Reads TOML for another program to compare; see Tests/Oracles/compare-toml.
   probe("toml", uses: ["JSON", "Texts", "TOML"]),
 ]
 
