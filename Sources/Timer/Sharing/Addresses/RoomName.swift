@@ -39,6 +39,9 @@ extension RoomName {
   /// Returns the topic from which a client receives what it sent there.
   package func echoTopic(client: String) -> String { Self.prefix + text + "/echo/" + client }
 
+  /// Returns the topic from which a client that lists rooms receives what it sent there.
+  package static func echoTopicOfLists(client: String) -> String { prefix + "list/echo/" + client }
+
   /// Returns the topic of the commands of a broker's user.
   package func commandTopic(user: String) -> String { Self.prefix + text + "/set/" + user }
 }

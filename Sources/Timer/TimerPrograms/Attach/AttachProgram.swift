@@ -221,7 +221,7 @@ extension AttachProgram {
 
 extension TimerRecord {
   /// Returns whether the state and times are the same as in another record.
-  fileprivate func countsSame(as other: TimerRecord) -> Bool {
+  package func countsSame(as other: TimerRecord) -> Bool {
     phase == other.phase && position == other.position && deadline == other.deadline
       && left == other.left && origin == other.origin && elapsed == other.elapsed
   }

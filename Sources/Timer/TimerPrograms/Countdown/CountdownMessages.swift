@@ -1,4 +1,4 @@
-internal import Clocks
+package import Clocks
 package import Countdowns
 package import Reports
 package import Timers
@@ -21,6 +21,8 @@ package enum CountdownMessage: Hashable, Sendable {
   case asked(ControlRequest, from: Int?)
   /// The timer is shared in a room, or no longer; its record says so.
   case shared(ShareRequest)
+  /// The connection to the room is lost, or there again.
+  case shareIsOffline(since: WallTime?)
   /// A notice about the room in which the timer is shared.
   case sharingNote(String)
   /// Standard output can no longer be written.

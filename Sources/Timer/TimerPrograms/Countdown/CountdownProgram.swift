@@ -28,7 +28,7 @@ package struct CountdownProgram: Program {
   /// The timer once it has started.
   package var startedRun: Run { run.starting(at: start) }
   /// The room in which it is shared; `nil` if it never was.
-  var sharing: ShareRequest?
+  var sharing: Run.Sharing?
   /// The last published state.
   var publication = RunPublication()
   /// The reason the last command was refused, if it was.
@@ -162,7 +162,10 @@ extension CountdownProgram {
     case .alarmNote(let words): return hint(words, at: now)
     case .report(let words): return [note(words, at: now)]
     case .shared(let sharing):
-      self.sharing = sharing
+      self.sharing = Run.Sharing(sharing)
+      return []
+    case .shareIsOffline(let since):
+      sharing?.offlineSince = since
       return []
     case .sharingNote(let words): return [note(words, for: Self.hintTime, at: now)]
     case .asked(let request, let connection): return answer(request, from: connection, at: now)

@@ -11,15 +11,24 @@ extension Run {
     package var showsTenths = false
     package var words: [String] = []
     /// The room in which it is shared; `nil` if it never was.
-    package var sharing: ShareRequest?
+    package var sharing: Sharing?
 
     package init(
       face: Face? = nil, showsTenths: Bool = false, words: [String] = [],
-      sharing: ShareRequest? = nil
+      sharing: Sharing? = nil
     ) {
       (self.face, self.showsTenths, self.words) = (face, showsTenths, words)
       self.sharing = sharing
     }
+  }
+
+  /// The room in which a timer is or was shared.
+  package struct Sharing: Hashable, Sendable {
+    var request: ShareRequest
+    /// The time since which it can't be reached, if it can't.
+    package var offlineSince: WallTime?
+
+    package init(_ request: ShareRequest) { self.request = request }
   }
 
   /// Returns the record that is saved and sent to other processes; its name is empty before the
@@ -43,7 +52,8 @@ extension Run {
     record.warnings = definition.warnings
     record.face = presentation.face?.rawValue
     record.words = presentation.words
-    if let sharing = presentation.sharing {
+    if let (sharing, offlineSince) = presentation.sharing.map({ ($0.request, $0.offlineSince) }) {
+      record.offlineSince = offlineSince
       (record.shared, record.sharedControl) = (sharing.room, sharing.control)
       record.isUnshared = sharing.room == nil
     }
@@ -175,13 +185,13 @@ package struct RunPublication: Hashable, Sendable {
     var run: Run
     var face: Face
     var showsTenths: Bool
-    var sharing: ShareRequest?
+    var sharing: Run.Sharing?
   }
 
   /// Returns the record to publish if the state has changed; otherwise returns `nil`.
   package mutating func update(
     _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String],
-    sharing: ShareRequest? = nil, at now: Moment
+    sharing: Run.Sharing? = nil, at now: Moment
   ) -> TimerRecord? {
     var basis = PublishedState(run: run, face: face, showsTenths: showsTenths, sharing: sharing)
     basis.run.chime = nil
