@@ -26,6 +26,8 @@ package final class RunRegistration {
   private var hangs = false
   /// The reason the last change couldn't be saved, if known.
   private(set) var unsavedReason: String?
+  /// The connection through which the timer is shared, if it is.
+  var share: RoomShare?
 
   /// The time limits for disk writes.
   package struct Patience: Hashable, Sendable {
@@ -120,8 +122,9 @@ package final class RunRegistration {
     server?.reply(why.map(reply.unsaved) ?? reply, to: connection)
   }
 
-  /// Sends a record to all followers.
+  /// Sends a record to all followers, and to the room in which the timer is shared.
   package func announce(_ record: TimerRecord) {
+    share?.follow(record)
     guard let server, server.hasFollowers else { return }
     server.publish(.timer(record.forOthers.json))
   }
@@ -209,6 +212,7 @@ extension RunRegistration {
   /// weren't reported yet.
   @discardableResult
   package func close() -> String? {
+    stopSharing()
     let isSaved = writer.settle(within: patience.end)
     server?.close()
     writer.release()
@@ -222,6 +226,7 @@ extension RunRegistration {
 
   /// Removes the socket immediately, and stops watching it in a loop.
   package func close(in loop: EventLoop) {
+    stopSharing()
     if let server { loop.unwatch(server.descriptor) }
     server?.close()
     writer.release()

@@ -1,0 +1,131 @@
+package import Clocks
+package import Countdowns
+internal import MQTT
+package import Reports
+package import Runtime
+package import Sharing
+internal import System
+internal import TerminalIO
+
+/// The connection through which a running timer is shared in a room.
+///
+/// Nothing here waits for the network: messages are queued for the client’s own thread.
+@MainActor
+package final class RoomShare {
+  package let address: RoomAddress
+  private let client: MQTTClient
+  private let timer: DeadlineTimer
+  private let clocks: ProgramClocks
+  private var publisher: RoomPublisher
+  private var loop: EventLoop?
+  private var handlers = Handlers()
+  /// The time since which there is no connection, if there was one before.
+  private var offlineSince: WallTime?
+  /// The reason the broker refused the connection, if it did.
+  private var refusal: String?
+
+  /// What happens on words for the user, on commands from the room, and when the connection is lost
+  /// or there again.
+  package struct Handlers {
+    package var note: @MainActor (String) -> Void = { _ in }
+    package var command: @MainActor (TimerCommand) -> Void = { _ in }
+    package var offline: @MainActor (_ since: WallTime?) -> Void = { _ in }
+
+    package init() {}
+  }
+
+  /// Starts to connect to a broker, for a timer whose instants are on a clock.
+  package init(
+    _ address: RoomAddress, control: [String], _ access: BrokerAccess, _ clocks: ProgramClocks
+  ) throws(SharingFailure) {
+    guard let timer = DeadlineTimer(on: clocks.own) else {
+      throw SharingFailure("no descriptors are left for sharing")
+    }
+    let id = BrokerAccess.clientID()
+    (self.address, self.timer, self.clocks) = (address, timer, clocks)
+    publisher = RoomPublisher(
+      address.room, id: BrokerAccess.randomDigits(), began: clocks.now.wall, client: id,
+      control: control)
+    client = try access.connect(
+      as: id, to: publisher.subscriptions, will: publisher.will, now: { clocks.now })
+  }
+
+  /// Starts to receive events in a loop.
+  package func start(in loop: EventLoop, _ handlers: Handlers) {
+    (self.loop, self.handlers) = (loop, handlers)
+    loop.watch(client.descriptor) { [weak self] in self?.takeEvents() }
+    loop.watch(timer.descriptor) { [weak self] in self?.passTime() }
+    takeEvents()
+  }
+
+  /// Publishes a changed state of the timer.
+  package func follow(_ record: TimerRecord) {
+    publisher.change(to: record, at: clocks.now).forEach(send)
+    arm()
+  }
+
+  /// Says goodbye, and waits a limited time until the broker has it if there is a connection.
+  package func end() {
+    publisher.end(at: clocks.now).forEach(send)
+    if let loop {
+      loop.unwatch(client.descriptor)
+      loop.unwatch(timer.descriptor)
+    }
+    client.close(within: isConnected ? Self.farewell : .zero)
+  }
+
+  /// The time limit for the goodbye.
+  private static let farewell = Duration.milliseconds(250)
+
+  private var isConnected: Bool {
+    switch publisher.standing {
+    case .sharing, .waitingForRoom: true
+    case .connecting, .offline: false
+    }
+  }
+
+  private func takeEvents() {
+    for event in client.take() {
+      switch event {
+      case .connected: refusal = nil
+      case .failed(let why, _): noteRefusal(why)
+      case .denied: noteRefusal("the broker doesn’t let this user write there")
+      default: break
+      }
+      guard let roomEvent = RoomEvent(event) else { continue }
+      let moment = if case .message(_, let arrival) = event { arrival } else { clocks.now }
+      react(publisher.handle(roomEvent, at: moment))
+    }
+    arm()
+  }
+
+  /// Notes why the broker refused the connection, once for each reason.
+  private func noteRefusal(_ why: String) {
+    guard why != refusal else { return }
+    refusal = why
+    handlers.note("\(address) doesn’t get this timer: \(why)")
+  }
+
+  private func passTime() {
+    timer.clear()
+    react(publisher.passTime(at: clocks.now))
+    arm()
+  }
+
+  private func react(_ reaction: RoomPublisher.Reaction) {
+    reaction.messages.forEach(send)
+    reaction.notes.forEach(handlers.note)
+    for command in reaction.commands { handlers.command(command.command) }
+  }
+
+  private func send(_ message: OutgoingMessage) { client.publish(MQTTMessage(message)) }
+
+  private func arm() {
+    timer.arm(at: publisher.nextWake(after: clocks.now)?.sinceZero)
+    let since: WallTime? =
+      if case .offline(let since) = publisher.standing { since } else { nil }
+    guard since != offlineSince else { return }
+    offlineSince = since
+    handlers.offline(since)
+  }
+}

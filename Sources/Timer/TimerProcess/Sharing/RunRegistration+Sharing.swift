@@ -1,0 +1,46 @@
+package import Reports
+package import Runtime
+package import Sharing
+internal import TimerEnvironment
+package import Timers
+
+extension RunRegistration {
+  /// Starts to share the timer with a record in a room, instead of the one in which it was shared;
+  /// returns the address of the room.
+  ///
+  /// A room without a broker is one of the broker of the settings. The users of the settings have
+  /// control if none are named.
+  @discardableResult
+  package func share(
+    _ request: ShareRequest, _ settings: SharingPreferences, _ record: TimerRecord,
+    _ clocks: ProgramClocks, in loop: EventLoop, _ handlers: RoomShare.Handlers,
+    environment: (String) -> String? = Console.environment
+  ) throws(SharingFailure) -> RoomAddress {
+    let address = try Self.address(request.room ?? identity.name, settings)
+    let access = try BrokerAccess(address.broker, settings, environment: environment)
+    let users = request.control.isEmpty ? settings.control : request.control
+    let share = try RoomShare(address, control: users, access, clocks)
+    stopSharing()
+    self.share = share
+    share.follow(record)
+    share.start(in: loop, handlers)
+    return address
+  }
+
+  private static func address(
+    _ room: String, _ settings: SharingPreferences
+  ) throws(SharingFailure) -> RoomAddress {
+    let broker = try BrokerAccess.broker(of: settings)
+    do throws(RoomAddressError) {
+      return try RoomAddress(room, broker: broker)
+    } catch { throw SharingFailure(error.description) }
+  }
+
+  /// Stops sharing the timer; returns whether it was shared.
+  @discardableResult
+  package func stopSharing() -> Bool {
+    defer { share = nil }
+    share?.end()
+    return share != nil
+  }
+}
