@@ -22,13 +22,13 @@ internal import Timers
 final class CountdownHandler: EffectHandler {
   typealias P = CountdownProgram
 
-  private let settings: CountdownSettings
+  let settings: CountdownSettings
   private let alarms: AlarmSet
   private let streams: Streams
-  private let clocks: ProgramClocks
+  let clocks: ProgramClocks
   private let capabilities: Capabilities
-  private let registration: RunRegistration
-  private let dependencies: HandlerDependencies
+  let registration: RunRegistration
+  let dependencies: HandlerDependencies
   private let feed: Feed?
   private var commands: TimerCommands?
   private var ringers: [AlarmVoice: any Ringing] = [:]
@@ -77,9 +77,10 @@ final class CountdownHandler: EffectHandler {
     hasStarted = true
     note(registration.settle(), runner)
     for words in settings.notes + registration.notes { note(words, runner) }
-    registration.serve(in: runner.loop) { [weak runner] incoming in
-      runner?.send(.asked(incoming.request, from: incoming.connection))
+    registration.serve(in: runner.loop) { [weak self, weak runner] incoming in
+      if let self, let runner { self.take(incoming, runner) }
     }
+    if let sharing = settings.definition.sharing { share(sharing, runner) }
     if let feed, feed.hasPeer {
       runner.loop.watchHangUp(dependencies.output) { [weak self, weak runner] in
         if let self, let runner { self.noteFailure(feed.checkReader(), runner) }
