@@ -26,6 +26,7 @@ package enum ControlCommand {
     switch first {
     case "list":
       let arguments = try ListTimersArguments.command.read(rest, program: name)
+      if arguments.shared { RoomCommands.list(arguments) }
       arguments.saved ? listSaved(asJSON: arguments.json) : list(asJSON: arguments.json)
     case "status": StatusCommand.run(try StatusArguments.command.read(rest, program: name))
     case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
@@ -147,7 +148,7 @@ extension ControlCommand {
     }
   }
 
-  private static func printTable(_ reports: [TimerReport]) {
+  static func printTable(_ reports: [TimerReport]) {
     let capabilities = Capabilities(environment: Console.environment)
     let isColored =
       StandardStreams.isTerminal(1) && capabilities.isUTF8
@@ -162,6 +163,7 @@ extension ControlCommand {
 
   /// Sends a request to the target timers; returns the exit status.
   static func carryOut(_ request: ControlRequest, _ targets: TargetArguments) -> Int32 {
+    if let room = targets.room { return RoomCommands.carryOut(request, in: room) }
     guard targets.all else {
       if request == .command(.cancel), let name = targets.name, discard(name) { return 0 }
       return carryOut(request, on: [timer(targets.name)])

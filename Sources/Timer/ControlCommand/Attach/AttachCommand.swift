@@ -16,8 +16,22 @@ enum AttachCommand {
 
   /// Shows a timer until the view is closed or the timer ends.
   static func run(_ arguments: AttachArguments) -> Never {
+    if let room = arguments.target.room {
+      let connection = RoomCommands.connection(to: room)
+      let record = RoomCommands.awaitRecord(connection)
+      show(
+        record, arguments, RoomAttachHandler(connection, record), isRemote: true,
+        canControl: connection.canControl)
+    }
     let timer = ControlCommand.timer(arguments.target.name)
-    let connection = connection(to: timer)
+    show(timer.record, arguments, AttachHandler(connection(to: timer), to: timer.socket))
+  }
+
+  /// Shows the view of a timer.
+  private static func show(
+    _ record: TimerRecord, _ arguments: AttachArguments,
+    _ handler: some EffectHandler<AttachProgram>, isRemote: Bool = false, canControl: Bool = true
+  ) -> Never {
     let preferences = arguments.given.filled(
       from: Preferences.saved, environment: Console.environment)
     var look = Look(preferences, placement: arguments.placement)
@@ -32,15 +46,16 @@ enum AttachCommand {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
     }
     for note in preferences.notes { console.complain(note) }
-    let clocks = ProgramClocks(countsSuspension: timer.record.countsSuspension)
+    let clocks = ProgramClocks(countsSuspension: record.countsSuspension)
     let shown = ForegroundTerminal(
       terminal, capabilities, showsFace ? .frames : .lines, pixels: look.pixels,
       environment: Console.environment, clock: clocks.own.reading)
     guard StandardStreams.hasSpareDescriptors else { console.failWithoutDescriptors() }
-    let program = AttachProgram(timer.record, look, zone: ControlCommand.zone, showsFace: showsFace)
+    let program = AttachProgram(
+      record, look, zone: ControlCommand.zone, showsFace: showsFace, isRemote: isRemote,
+      canControl: canControl)
     Runner(
-      program, Session.Configuration(capabilities), AttachHandler(connection, to: timer.socket),
-      clocks: clocks, terminal: shown)?.run()
+      program, Session.Configuration(capabilities), handler, clocks: clocks, terminal: shown)?.run()
     console.failWithoutDescriptors()
   }
 

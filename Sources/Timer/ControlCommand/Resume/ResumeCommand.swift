@@ -22,7 +22,7 @@ enum ResumeCommand {
     // The detached process makes the remaining checks and reports errors.
     if arguments.detach, DetachedStart.child == nil { DetachedStart.run(.now) }
     let targets = arguments.targets
-    if targets.all {
+    if targets.all || targets.room != nil {
       exit(ControlCommand.carryOut(.command(.resume), targets))
     }
     let decision = ResumeDecision(

@@ -13,6 +13,7 @@ enum StatusCommand {
   static func run(_ arguments: StatusArguments) {
     let console = Console.timer
     let name = arguments.target.name
+    if let room = arguments.target.room { return RoomCommands.status(room, arguments) }
     let format = arguments.json ? .json : arguments.format
     if arguments.follow {
       let state = FollowState(format: format, cadence: arguments.cadence, zone: ControlCommand.zone)
