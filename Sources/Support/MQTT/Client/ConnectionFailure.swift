@@ -23,7 +23,7 @@ extension ConnectionFailure {
     case Mosquitto.Code.lookup: lookupEnd(configuration.host)
     case _ where configuration.tls != nil && isAboutTLS: encryptionEnd(configuration)
     case Mosquitto.Code.system: systemEnd(configuration)
-    case Mosquitto.Code.keepAlive: ConnectionEnd(words: "the broker doesn’t answer anymore")
+    case Mosquitto.Code.keepAlive: ConnectionEnd(words: "the broker no longer answers")
     case Mosquitto.Code.lost, Mosquitto.Code.noConnection: closedEnd(configuration)
     default:
       ConnectionEnd(
@@ -69,8 +69,10 @@ extension ConnectionFailure {
 
   private func closedEnd(_ configuration: MQTTConfiguration) -> ConnectionEnd {
     if wasConnected { return ConnectionEnd(words: "the broker closed the connection") }
-    let hint = configuration.tls == nil ? "; perhaps it requires TLS (mqtts://)" : ""
-    return ConnectionEnd(words: "\(configuration.place) closed the connection at once\(hint)")
+    let guess =
+      configuration.tls == nil
+      ? "perhaps it requires TLS (mqtts://)" : "perhaps it doesn’t speak TLS (mqtt://)"
+    return ConnectionEnd(words: "\(configuration.place) closed the connection at once; \(guess)")
   }
 }
 
@@ -93,13 +95,13 @@ extension ConnectionFailure {
     if says("certificate verify failed") || verdict != 0 { return certificateEnd(configuration) }
     if says("wrong version number") || says("packet length too long") {
       return ConnectionEnd(
-        words: "\(configuration.place) doesn’t speak TLS; without it, the address is mqtt://",
+        words: "\(configuration.place) doesn’t speak TLS (mqtt://)",
         remedy: .change)
     }
     if says("alert") {
       return ConnectionEnd(words: "the broker refuses the TLS connection")
     }
-    if complaints.isEmpty { return closedEnd(configuration) }
+    if complaints.isEmpty || says("unexpected eof") { return closedEnd(configuration) }
     return ConnectionEnd(words: "the TLS connection to \(host) failed")
   }
 

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import MQTT
+
+struct OutboxTests {
+  private static func message(
+    _ topic: String, _ byte: UInt8, isRetained: Bool = false,
+    _ quality: MQTTMessage.Quality = .atLeastOnce
+  ) -> MQTTMessage {
+    MQTTMessage(topic: topic, payload: [byte], isRetained: isRetained, quality: quality)
+  }
+
+  private static func drain(_ outbox: inout Outbox) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let message = outbox.next() { bytes += message.payload }
+    return bytes
+  }
+
+  @Test("Without a connection, what is sent at most once is dropped, unless it is retained")
+  func dropping() {
+    for isConnected in [false, true] {
+      var outbox = Outbox()
+      outbox.add(Self.message("a", 1, .atMostOnce), isConnected: isConnected)
+      outbox.add(Self.message("a", 2, isRetained: true, .atMostOnce), isConnected: isConnected)
+      outbox.add(Self.message("a", 3), isConnected: isConnected)
+      #expect(Self.drain(&outbox) == (isConnected ? [1, 2, 3] : [2, 3]))
+    }
+  }
+
+  @Test("Of a topic, the newest retained message waits; others all do, in order")
+  func newest() {
+    var outbox = Outbox()
+    for byte: UInt8 in 0..<9 {
+      outbox.add(Self.message("a", byte, isRetained: true), isConnected: false)
+      outbox.add(Self.message("b", 100 + byte), isConnected: false)
+    }
+    #expect(Self.drain(&outbox) == Array(100..<108) + [8, 108])
+  }
+
+  @Test("There is a limit; the oldest goes first, and retained ones last")
+  func limit() {
+    var outbox = Outbox()
+    outbox.add(Self.message("state", 200, isRetained: true), isConnected: false)
+    for index in 0..<3 * Outbox.limit {
+      outbox.add(Self.message("\(index)", UInt8(index & 127)), isConnected: false)
+    }
+    let bytes = Self.drain(&outbox)
+    let newest = (2 * Outbox.limit + 1..<3 * Outbox.limit).map { UInt8($0 & 127) }
+    #expect(bytes.count == Outbox.limit && bytes == [200] + newest)
+  }
+
+  @Test("No more messages are sent than the window has room for until one is acknowledged")
+  func window() {
+    var outbox = Outbox()
+    for byte: UInt8 in 0..<40 { outbox.add(Self.message("a", byte), isConnected: true) }
+    for id in 0..<Int32(Outbox.window) {
+      guard let message = outbox.next() else { return #expect(Bool(false), "\(id)") }
+      outbox.note(message, sentAs: id)
+    }
+    #expect(outbox.next() == nil)
+    #expect(outbox.acknowledge(99) == nil && outbox.acknowledge(3)?.payload == [3])
+    #expect(outbox.next()?.payload == [UInt8(Outbox.window)] && !outbox.isEmpty)
+  }
+
+  @Test("After a loss, what wasn’t acknowledged comes first, unless something newer replaces it")
+  func loss() {
+    var outbox = Outbox()
+    let messages = [
+      Self.message("state", 1, isRetained: true), Self.message("set", 2),
+      Self.message("echo", 3, .atMostOnce), Self.message("online", 4, isRetained: true),
+    ]
+    for message in messages { outbox.add(message, isConnected: true) }
+    for id: Int32 in 0..<4 {
+      if let message = outbox.next() { outbox.note(message, sentAs: id) }
+    }
+    outbox.add(Self.message("state", 5, isRetained: true), isConnected: true)
+    outbox.add(Self.message("echo", 6, .atMostOnce), isConnected: true)
+    outbox.loseConnection()
+    #expect(Self.drain(&outbox) == [2, 4, 5])
+  }
+}
