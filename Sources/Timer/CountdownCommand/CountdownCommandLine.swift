@@ -70,6 +70,7 @@ package enum CountdownCommandLine {
       // Something else than the first frame comes first, and couldn’t be taken back.
       console.requireThreads()
     }
+    checkSharing(settings)
     // In the background, the format is that of the one line about the start.
     var settings = settings
     let format = settings.definition.format
@@ -152,6 +153,17 @@ package enum CountdownCommandLine {
         label: settings.name, resumed: settings.definition.unfinished?.name,
         countsSuspension: settings.suspend == .count, in: zone)
     } catch { console.fail(error.description, status: 73) }
+  }
+
+  /// Exits if the room or its broker are wrongly given; a resumed timer runs on without it.
+  private static func checkSharing(_ settings: CountdownSettings) {
+    guard let sharing = settings.definition.sharing, settings.definition.unfinished == nil else {
+      return
+    }
+    do throws(SharingFailure) {
+      _ = try BrokerAccess.room(
+        sharing.room, settings.preferences.sharing, environment: Console.environment)
+    } catch { console.fail(error.words) }
   }
 
   /// Exits if a background timer couldn't be controlled.

@@ -27,14 +27,11 @@ enum RoomCommands {
 
   /// Starts to connect to the room at an address; exits if the address or the settings are wrong.
   static func connection(to text: String) -> RoomConnection {
-    do throws(RoomAddressError) {
-      let address = try RoomAddress(text)
-      return orFail { () throws(SharingFailure) in
-        let settings = Preferences.saved.sharing
-        let access = try BrokerAccess(address.broker, settings, environment: Console.environment)
-        return try RoomConnection(address, access)
-      }
-    } catch { console.fail(error.description) }
+    do throws(SharingFailure) {
+      let (address, access) = try BrokerAccess.room(
+        text, Preferences.saved.sharing, environment: Console.environment)
+      return orFail { () throws(SharingFailure) in try RoomConnection(address, access) }
+    } catch { console.fail(error.words) }
   }
 
   /// Returns the result of `body`; exits with the reason if it fails.

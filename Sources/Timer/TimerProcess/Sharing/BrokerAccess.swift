@@ -46,6 +46,23 @@ package struct BrokerAccess: Hashable, Sendable {
     }
   }
 
+  /// Returns the address of a room, by default one of the broker of the settings, and what a
+  /// connection to its broker requires.
+  package static func room(
+    _ text: String, _ settings: SharingPreferences, environment: (String) -> String?
+  ) throws(SharingFailure) -> (RoomAddress, BrokerAccess) {
+    let address = try address(of: text, at: try broker(of: settings))
+    return (address, try BrokerAccess(address.broker, settings, environment: environment))
+  }
+
+  private static func address(
+    of room: String, at broker: BrokerAddress
+  ) throws(SharingFailure) -> RoomAddress {
+    do throws(RoomAddressError) {
+      return try RoomAddress(room, broker: broker)
+    } catch { throw SharingFailure(error.description) }
+  }
+
   /// Returns the broker of the settings, or that of this machine.
   package static func broker(
     of settings: SharingPreferences

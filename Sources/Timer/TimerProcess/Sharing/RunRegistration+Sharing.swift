@@ -16,8 +16,8 @@ extension RunRegistration {
     _ clocks: ProgramClocks, in loop: EventLoop, _ handlers: RoomShare.Handlers,
     environment: (String) -> String? = Console.environment
   ) throws(SharingFailure) -> RoomAddress {
-    let address = try Self.address(request.room ?? identity.name, settings)
-    let access = try BrokerAccess(address.broker, settings, environment: environment)
+    let (address, access) = try BrokerAccess.room(
+      request.room ?? identity.name, settings, environment: environment)
     let users = request.control.isEmpty ? settings.control : request.control
     let share = try RoomShare(address, control: users, access, clocks)
     stopSharing()
@@ -25,15 +25,6 @@ extension RunRegistration {
     share.follow(record)
     share.start(in: loop, handlers)
     return address
-  }
-
-  private static func address(
-    _ room: String, _ settings: SharingPreferences
-  ) throws(SharingFailure) -> RoomAddress {
-    let broker = try BrokerAccess.broker(of: settings)
-    do throws(RoomAddressError) {
-      return try RoomAddress(room, broker: broker)
-    } catch { throw SharingFailure(error.description) }
   }
 
   /// Stops sharing the timer; returns whether it was shared.
