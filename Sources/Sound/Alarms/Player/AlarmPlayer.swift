@@ -1,4 +1,5 @@
 import Synchronization
+import System
 
 /// A player of alarms on a sound device, with its own thread.
 ///

@@ -2,6 +2,7 @@ internal import CSystem
 import CALSASupport
 import Glibc
 import Synchronization
+import System
 
 /// The thread of a player, the only one that uses the device.
 struct AlarmThread {
