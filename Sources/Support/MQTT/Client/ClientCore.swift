@@ -1,13 +1,12 @@
 internal import Clocks
 internal import Glibc
-internal import Synchronization
 internal import System
 
 /// What a client shares with its thread: messages and orders go in, events come out.
 ///
 /// The thread retains it, so that releasing a client doesn't wait for the thread.
 final class ClientCore: Sendable {
-  private struct State {
+  private struct State: Sendable {
     var outbox = Outbox()
     var events = EventQueue()
     var isConnected = false
@@ -26,7 +25,7 @@ final class ClientCore: Sendable {
   }
 
   let configuration: MQTTConfiguration
-  private let state = Mutex(State())
+  private let state = Locked(State())
   // Counters of eventfd(2): one wakes the thread, one says that events wait, one that the thread has ended.
   let wake: OwnedDescriptor
   let news: OwnedDescriptor

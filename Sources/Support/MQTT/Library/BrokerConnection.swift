@@ -85,7 +85,10 @@ extension BrokerConnection {
     let code = unsafe library.connect(
       handle, configuration.host, Int32(configuration.port), configuration.keepAliveSeconds, nil,
       properties)
-    return failure(code)?.end(of: configuration)
+    let end = failure(code)?.end(of: configuration)
+    // A program that is started meanwhile would hold the connection after the end of this one.
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    return end
   }
 
   private func encrypt(_ tls: MQTTConfiguration.TLS) -> ConnectionEnd? {
