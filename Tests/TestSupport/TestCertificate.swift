@@ -1,14 +1,17 @@
-/// A certificate for a broker, issued by an authority that only tests trust, and valid for a century.
+/// A certificate for a broker, issued by an authority that only tests trust, and valid for a century unless expired.
 package enum TestCertificate {
   /// For `localhost` and 127.0.0.1.
   case localhost
   /// For `broker.example`.
   case example
+  /// For the same as `localhost`, but expired in 2020.
+  case expired
 
   var text: String {
     switch self {
     case .localhost: Self.localhostText
     case .example: Self.exampleText
+    case .expired: Self.expiredText
     }
   }
 
@@ -61,6 +64,19 @@ package enum TestCertificate {
     A1UdIwQYMBaAFD6W52L6P07OaOHV92XVipzG6tg0MAoGCCqGSM49BAMCA0gAMEUC
     IQD3PJnF5gxIiDNCk6mGCwUOQwEdWF1eUKRenkSzOv405gIga+EZnpdRE0JSI5cf
     kCmRBX+xObDXlHc5qOoSJfeEs4Y=
+    -----END CERTIFICATE-----
+    """
+
+  private static let expiredText = """
+    -----BEGIN CERTIFICATE-----
+    MIIBfDCCASKgAwIBAgIBEDAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IEF1
+    dGhvcml0eTAeFw0yMDAxMDEwMDAwMDBaFw0yMDAyMDEwMDAwMDBaMBYxFDASBgNV
+    BAMMC1Rlc3QgQnJva2VyMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEsCg7vVL1
+    q/qVeez8tXz1lP/ekDWGN8n8EoRbRbdN5RlPhj3mxksSSwFqGyswm/wisw6uXvmv
+    o/QP0E9JHFgAl6NeMFwwGgYDVR0RBBMwEYIJbG9jYWxob3N0hwR/AAABMB0GA1Ud
+    DgQWBBSXJPYPwMCR+1gYsIx6NqCRijySyDAfBgNVHSMEGDAWgBQ+ludi+j9Ozmjh
+    1fdl1YqcxurYNDAKBggqhkjOPQQDAgNIADBFAiAmTKwG1vK4/NnDvE9nLOYyTyV4
+    fjOEgIfK0JabBbIxcAIhAON0osfEtm0foGjel250btt2TG3QtQKQna356RJUDAaQ
     -----END CERTIFICATE-----
     """
 }

@@ -36,6 +36,14 @@ struct MQTTClientEncryptionTests {
       try Self.events(broker, .init(caFile: broker.caFile)) == [.failed(words, isFinal: true)])
   }
 
+  @Test("An expired certificate is refused, until it is renewed")
+  func expired() throws {
+    let broker = try TestBroker(.init(certificate: .expired))
+    #expect(
+      try Self.events(broker, .init(caFile: broker.caFile))
+        == [.lost("the certificate of 127.0.0.1 has expired")])
+  }
+
   @Test("A missing or needless encryption is told")
   func mismatches() throws {
     let encrypted = try TestBroker(.init(certificate: .localhost))
