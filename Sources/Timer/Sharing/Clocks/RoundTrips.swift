@@ -17,10 +17,12 @@ package struct RoundTrips: Hashable, Sendable {
   /// The number of messages since the connection was made.
   private var countSinceStart = 0
 
-  private static let quickCount = 3
-  private static let quickPause = Duration.milliseconds(200)
+  /// The pauses after the first messages: they grow, since a lost packet delays all that follow soon.
+  private static let firstPauses: [Duration] = [
+    .milliseconds(250), .milliseconds(750), .seconds(3), .seconds(11),
+  ]
   private static let pause = Duration.seconds(60)
-  private static let mostHalves = 8
+  private static let mostTrips = 8
 
   package init() {}
 
@@ -38,10 +40,12 @@ package struct RoundTrips: Hashable, Sendable {
   package mutating func message(at now: Instant) -> String? {
     guard let due = next, due <= now else { return nil }
     count += 1
+    let pauses = Self.firstPauses
+    next = now.advanced(
+      by: countSinceStart < pauses.count ? pauses[countSinceStart] : Self.pause)
     countSinceStart += 1
-    next = now.advanced(by: countSinceStart < Self.quickCount ? Self.quickPause : Self.pause)
     let echo = Echo(text: "\(count)", sent: now)
-    pending = pending.suffix(Self.quickCount) + [echo]
+    pending = pending.suffix(Self.mostTrips - 1) + [echo]
     return echo.text
   }
 
@@ -51,7 +55,7 @@ package struct RoundTrips: Hashable, Sendable {
       return false
     }
     let trip = pending.remove(at: index).sent.duration(to: now)
-    halves = halves.suffix(Self.mostHalves - 1) + [max(.zero, trip / 2)]
+    halves = halves.suffix(Self.mostTrips - 1) + [max(.zero, trip / 2)]
     return true
   }
 }

@@ -144,8 +144,8 @@ extension RoomViewer {
     switch link {
     case .lost(let since): return .offline(since: since)
     case .connecting: return .connecting
-    case .connected where timer.state == nil: return .connecting
-    case .connected, .subscribed: break
+    case .connected, .subscribed:
+      if timer.state == nil, !hasRetained { return .connecting }
     }
     guard let latest, timer.isShown(at: latest) else { return .waiting }
     return timer.gone.map { .publisherGone(since: $0) } ?? .live
