@@ -44,9 +44,9 @@ package enum ReportJSON {
       case .stopwatch: "whether the timer counts up"
       case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
       case .lapCount: "number of finished laps"
-      case .shared: "address of the room of a shared timer; without a room, there is no such member"
+      case .shared: "address of the room of a shared timer; else there is no such member"
       case .offlineSince:
-        "time in ISO 8601 since which a shared timer can’t be reached; only while it can’t"
+        "time in ISO 8601 since which its room is out of reach; else there is no such member"
       }
     }
   }

@@ -20,8 +20,8 @@ package struct DoctorReport {
         FindingsSection("Locale", [locale, zone]),
         FindingsSection("Sound", machine.sound.findings),
         FindingsSection("Desktop", machine.desktop.findings),
-        FindingsSection("Files", machine.folders.findings),
-      ]
+      ] + (machine.sharing.map { [FindingsSection("Sharing", [$0])] } ?? [])
+      + [FindingsSection("Files", machine.folders.findings)]
   }
 
   /// The report as text.

@@ -141,6 +141,21 @@ extension Machine.Desktop {
   }
 }
 
+extension Machine {
+  /// The finding about shared timers, if it is known.
+  var sharing: Finding? {
+    hasMosquitto.map { isThere in
+      Finding(
+        "libmosquitto", isThere ? "found" : "missing",
+        isThere
+          ? "Timers can be shared through an MQTT broker."
+          : "Timers can’t be shared, and no shared timer is shown.",
+        advice: isThere
+          ? nil : "Install libmosquitto1 (Debian, Ubuntu) or mosquitto (Fedora, Arch).")
+    }
+  }
+}
+
 extension Machine.Folders {
   /// The findings about files.
   var findings: [Finding] {

@@ -8,6 +8,8 @@ package struct Machine: Hashable, Sendable {
   package var offset: Int?
   package var sound = Sound()
   package var desktop = Desktop()
+  /// Whether libmosquitto, with which timers are shared, can be loaded; `nil` if that is unknown.
+  package var hasMosquitto: Bool?
   package var folders = Folders()
 
   package init() {}

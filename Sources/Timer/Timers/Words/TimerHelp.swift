@@ -53,7 +53,7 @@ package struct TimerHelp {
     Alarm   --sound NAME|FILE|none, --say TEXT, --volume 0-100 (100), --tick[=SPAN],
             --snooze SPAN (5m), --repeat TIMES, --once, --mute
     Scripts --format TEXT, --json, --detach, --mark 1m=COMMAND, 5m -- COMMAND
-    Running list, dashboard, attach, pause, resume, add 2m, wait, stop, history
+    Running list, attach, pause, resume, add 2m, wait, stop, history; --share ROOM
     Others  clock, doctor, --app, --plain for screen readers, --dry-run, --version
     \(Self.keys.enumerated().map { ($0 == 0 ? "Keys    " : "        ") + $1 }.joined(separator: "\n"))
 

@@ -19,6 +19,7 @@ struct DoctorReportTests {
     machine.sound.means = ["default", "pw-play", "bell"]
     machine.sound.speaks = true
     (machine.desktop.hasProgram, machine.desktop.bus) = (true, "unix:path=/run/user/1000/bus")
+    machine.hasMosquitto = true
     machine.folders.settings = .init("~/.config/timer/config.toml", .writable)
     machine.folders.state = .init("~/.local/state/timer", .missing)
     machine.folders.runtime = .init("/run/user/1000/timer", .writable)
@@ -30,6 +31,7 @@ struct DoctorReportTests {
     var machine = Machine()
     (machine.system.kernel, machine.system.processor) = ("Linux 6.12.1", "riscv64")
     machine.sound.means = ["default"]
+    machine.hasMosquitto = false
     machine.folders.runtime = .init("/tmp/timer-0", .missing)
     return machine
   }

@@ -38,7 +38,7 @@ struct TimerDocumentsTests {
   private static let controlNames = ControlVerb.all.map(\.command.names).reduce(
     ListTimersArguments.command.names.union(StatusArguments.command.names)
       .union(AttachArguments.command.names).union(DashboardArguments.command.names)
-      .union(WaitArguments.command.names)
+      .union(WaitArguments.command.names).union(ShareArguments.command.names)
       .union(ResumeArguments.command.names).union(HistoryArguments.command.names)
   ) { $0.union($1) }
 

@@ -38,6 +38,7 @@ struct TimerManualTests {
       try #require(ControlVerb.named("pause")).command.manual(of: "timer"),
       ListTimersArguments.command.manual(of: "timer"),
       StatusArguments.command.manual(of: "timer"), AttachArguments.command.manual(of: "timer"),
+      ShareArguments.command.manual(of: "timer"),
       DashboardArguments.command.manual(of: "timer"), WaitArguments.command.manual(of: "timer"),
       ResumeArguments.command.manual(of: "timer"), HistoryArguments.command.manual(of: "timer"))
     for command in ["attach", "dashboard"] { parts["options: timer \(command), Terminal"] = nil }
