@@ -14,6 +14,7 @@ class Timer < Formula
     bash_completion.install Dir["share/bash-completion/completions/*"]
     zsh_completion.install Dir["share/zsh/site-functions/*"]
     fish_completion.install Dir["share/fish/vendor_completions.d/*"]
+    (pkgshare/"page").install Dir["share/timer/page/*"]
   end
 
   test do
