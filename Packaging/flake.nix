@@ -20,7 +20,7 @@
           };
           nativeBuildInputs = [ pkgs.autoPatchelfHook pkgs.makeWrapper ];
           # Found at run time, where they are installed.
-          runtimeDependencies = [ pkgs.alsa-lib pkgs.libsndfile ];
+          runtimeDependencies = [ pkgs.alsa-lib pkgs.libsndfile pkgs.mosquitto.lib ];
           dontStrip = true;
           installPhase = ''
             mkdir -p "$out"
