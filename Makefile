@@ -21,7 +21,7 @@ run: ## Build if need be, then run: make run ARGS="5m --ring", PROGRAM=shape for
 	@Scripts/run $(PROGRAM) $(ARGS)
 
 test: ## Run the tests: make test ARGS="--filter Name" runs some, ARGS=--slowest times each.
-	@Scripts/setup bash fish zsh
+	@Scripts/setup bash fish zsh libmosquitto1 mosquitto
 	@Scripts/test $(ARGS)
 
 man: ## Write the lists of options, settings and keys in the manual pages, as they are declared.
