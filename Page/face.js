@@ -129,7 +129,7 @@ class Face {
     if (phase !== "running") return null;
     const text = this.#countsUp
       ? timeText.timeToChangePassed(this.elapsed) : timeText.timeToChangeLeft(this.left);
-    if (text === null) return null;
+    if (text === null) return this.left > 0 ? this.left : null;
     // The deadline is exact, whatever else is shown.
     const end = this.isOpen ? Infinity : this.left;
     const ring = isStill ? Infinity : (this.#state.planned ?? Minute) / Math.max(1, steps);

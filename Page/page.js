@@ -138,16 +138,16 @@ class Page {
   #schedule(face, time) {
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
-    const steps = document.hidden ? 1 : this.#picture.steps;
-    const changes = [
-      face?.timeToChange(steps, this.#screen.isStill || document.hidden), this.#room?.timeToChange(time),
-    ].filter((change) => typeof change === "number");
-    if (changes.length === 0) return;
-    const wait = Math.min(...changes);
-    if (wait < Page.frame && !document.hidden) {
-      this.#frame = requestAnimationFrame(() => this.#draw());
-    } else {
-      // Timers take at most 24 days; the clocks are read anew then.
+    const isStill = this.#screen.isStill || document.hidden;
+    const picture = face?.timeToChange(this.#picture.steps, isStill) ?? Infinity;
+    const moves = picture < Page.frame && !document.hidden;
+    if (moves) this.#frame = requestAnimationFrame(() => this.#draw());
+    // A frame may be late, so the digits have a timer of their own.
+    const digits = face?.timeToChange(1, true) ?? Infinity;
+    const room = this.#room?.timeToChange(time) ?? Infinity;
+    const wait = Math.min(moves ? digits : picture, room);
+    // Timers take at most 24 days.
+    if (wait < Infinity) {
       this.#timer = setTimeout(() => this.#draw(), Math.min(Math.ceil(wait), 1e9));
     }
   }

@@ -146,7 +146,10 @@ class Subscriber {
         return this.#subscribe();
       case 3: return this.#lose("the broker is unavailable");
       case 4: return this.#refuse("the user name or the password is wrong", true);
-      case 5: return this.#refuse("the broker asks for a user and a password", true);
+      case 5:
+        return this.#refuse(
+          this.#options.user === undefined ? "the broker asks for a user and a password"
+            : "the broker doesn’t let this user in, or the password is wrong", true);
       default: return this.#refuse("the broker doesn’t accept MQTT 3.1.1 or the client’s name");
     }
   }
