@@ -6,7 +6,7 @@
  *
  * A message was received − sent = offset + transit later. The transit isn't negative, and that of a
  * live message takes at most both round trips to the broker. So there is an interval of possible
- * offsets; the clocks are trusted unless that interval excludes 0.
+ * offsets; the clocks are trusted unless that interval excludes 0, clearly so if this one seems to be ahead.
  */
 class ClockOffset {
   /** The number of last live messages that count. */
@@ -15,6 +15,11 @@ class ClockOffset {
   static retainedAge = 30000 + 5000;
   /** How far browsers round the wall clock down, at most. */
   static resolution = 1;
+  /**
+   * How far the interval must be from 0: a browser that is busy handles a message late, and then
+   * one that was handled at once is needed before a small difference can be believed.
+   */
+  static hesitation = 250;
 
   #live = [];
   #retained = null;
@@ -66,7 +71,7 @@ class ClockOffset {
   }
 
   static #judged(low, high, best) {
-    const isTrusted = low <= 0 && 0 <= high;
+    const isTrusted = low - ClockOffset.hesitation <= 0 && 0 <= high;
     return { low, high, best, offset: isTrusted ? 0 : best };
   }
 }

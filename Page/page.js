@@ -159,6 +159,7 @@ class Page {
     const today = room?.publisherTime(time) ?? time.wall;
     document.body.dataset.phase = face?.phase ?? "none";
     document.body.dataset.standing = standing.kind;
+    document.body.dataset.offset = Math.round(room?.verdict?.offset ?? 0);
     document.title = face?.title ?? (room ? `${room.name} · timer` : "timer");
     setText(this.#elements.name, face?.name ?? (room ? shownText(room.name) : ""));
     setText(this.#elements.time, face ? `${face.digits} ${face.stateWords}`.trim() : "");

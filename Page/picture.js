@@ -37,8 +37,8 @@ class Picture {
       this.#drawRing(isAlone ? null : share, colors, theme, size));
     const color = face
       ? cssColor(isAlone ? theme.aloneColor(face) : theme.digitColor(face)) : "none";
-    const digits = face?.digits ?? "";
     const layout = face ? this.#layout(face.widestDigits, isAlone, size) : null;
+    const digits = face ? this.#fitting(face.digits, layout, isAlone, size) : "";
     const words = face?.stateWords ?? "";
     this.#change("digits", [digits, color, layout, words, size], () =>
       this.#drawDigits(digits, color, layout, words, size));
@@ -98,11 +98,21 @@ class Picture {
     context.fill();
   }
 
-  #layout(widest, isAlone, { width, height, side }) {
-    const room = (side / 2) * (1 - 2 * RingLine) * 0.9;
-    return digitLayout(widest, (lines) => (isAlone
-      ? Math.min(0.9 * width / lines.width, 0.8 * height / lines.height)
-      : 2 * room / Math.hypot(lines.width, lines.height)));
+  #layout(widest, isAlone, size) {
+    return digitLayout(widest, (lines) => this.#largest(lines, isAlone, size));
+  }
+
+  /** Returns the greatest height at which lines fit. */
+  #largest(lines, isAlone, { width, height, side }) {
+    return isAlone ? Math.min(0.9 * width / lines.width, 0.8 * height / lines.height)
+      : side * (1 - 2 * RingLine) * 0.9 / Math.hypot(lines.width, lines.height);
+  }
+
+  /** Returns digits without their plus sign where it would need a smaller size. */
+  #fitting(digits, { height, isStacked }, isAlone, size) {
+    const { one, two } = timeLines(digits);
+    const largest = this.#largest(extent(isStacked && two ? two : one), isAlone, size);
+    return largest < height ? digits.replace("+", "") : digits;
   }
 
   #drawDigits(digits, color, layout, words, { width, height, side }) {
