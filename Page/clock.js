@@ -1,93 +1,106 @@
 "use strict";
 
 /**
- * The difference between this device's clock and the publisher's, from messages that pass through
- * the broker: the rule of the programs, in milliseconds.
+ * How far this device's wall clock is ahead of the publisher's: the rule of the programs
+ * (`ClockOffset` of the room `Sharing`), in milliseconds.
  *
- * A message was received − sent = offset + transit later. The transit isn't negative, and that of a
- * live message takes at most both round trips to the broker. So there is an interval of possible
- * offsets; the clocks are trusted unless that interval excludes 0, clearly so if this one seems to be ahead.
+ * Each message has the publisher's time. Arrivals are measured with a clock that is never set, so the
+ * estimate stays right when the wall clock is set. A moment is `{ wall, steady }`.
  */
 class ClockOffset {
-  /** The number of last live messages that count. */
-  static kept = 8;
-  /** The greatest age of a retained message of a publisher that is online: a beat, and a bit. */
-  static retainedAge = 30000 + 5000;
-  /** How far browsers round the wall clock down, at most. */
-  static resolution = 1;
+  /** The number of messages that count. */
+  static mostSamples = 8;
+  /** The greatest drift of two clocks. */
+  static drift = 200e-6;
+  /** The inaccuracy that is left uncorrected, since good clocks have it, too. */
+  static tolerance = 5;
+  /** The additional transit time that a message can have by chance, by the number of messages. */
+  static chance = [2000, 1000];
+  /** The limit of a round trip that isn't known. */
+  static unknownTrip = 1000;
+  /** A delay that no message has, so the publisher's clock was set back. */
+  static impossibleDelay = 10000;
+
+  /** Half of this page's shortest round trip, once it is known. */
+  ownHalf;
+  #publisherHalf;
+  #samples = [];
+  #stored = null;
+
+  /** Adds a message that came directly from the publisher; `half` is half of its round trip. */
+  add(sent, half, now) {
+    const sample = { difference: now.steady - sent, arrival: now.steady };
+    const best = this.#best;
+    if (best !== null && sample.difference - best > ClockOffset.impossibleDelay) this.#samples = [];
+    this.#samples = [...this.#samples.slice(1 - ClockOffset.mostSamples), sample];
+    this.#publisherHalf = half ?? this.#publisherHalf;
+    this.#stored = null;
+  }
+
+  /** Adds a message that the broker had stored, for at most a time. */
+  addStored(sent, longest, now) {
+    if (this.#samples.length > 0) return;
+    this.#stored = { difference: now.steady - sent, longest };
+  }
+
+  /** Forgets all messages, since another publisher has another clock. */
+  reset() {
+    [this.#samples, this.#stored, this.#publisherHalf] = [[], null, undefined];
+  }
+
+  /** The difference of the fastest message, increased by the greatest drift until the last one. */
+  get #best() {
+    if (this.#samples.length === 0) return null;
+    const last = this.#samples.at(-1).arrival;
+    return Math.min(...this.#samples.map(({ difference, arrival }) =>
+      difference + (last - arrival) * ClockOffset.drift));
+  }
+
   /**
-   * How far the interval must be from 0: a browser that is busy handles a message late, and then
-   * one that was handled at once is needed before a small difference can be believed.
+   * Returns `{ low, high, estimate, offset }`: the limits of the offset, its best estimate, and the
+   * offset to correct for, which is zero unless the clocks surely differ; null if nothing is known.
    */
-  static hesitation = 250;
-
-  #live = [];
-  #retained = null;
-  #halfOwn;
-  #halfPublisher;
-
-  /** Whether nothing is known. */
-  get isEmpty() {
-    return this.#live.length === 0 && this.#retained === null;
-  }
-
-  /** Adds a message; `half` is half of the publisher's round trip, if it is known. */
-  add({ received, sent, half, isRetained }) {
-    if (half !== undefined) this.#halfPublisher = half;
-    if (isRetained) {
-      this.#retained = received - sent;
-    } else {
-      this.#live.push(received - sent);
-      this.#live.splice(0, this.#live.length - ClockOffset.kept);
+  verdict(now) {
+    const base = now.wall - now.steady;
+    const { tolerance } = ClockOffset;
+    const best = this.#best;
+    if (best === null) {
+      if (this.#stored === null) return null;
+      const { difference, longest } = this.#stored;
+      const latest = difference + base;
+      return ClockOffset.#judged(
+        latest - longest - tolerance, latest + tolerance, latest - longest / 2);
     }
+    const high = best + base;
+    const trips = [this.ownHalf, this.#publisherHalf]
+      .map((half) => (half === undefined ? ClockOffset.unknownTrip : 2 * half));
+    const known = (this.ownHalf ?? 0) + (this.#publisherHalf ?? 0);
+    const chance = ClockOffset.chance[this.#samples.length - 1] ?? 0;
+    const low = high - trips[0] - trips[1] - chance;
+    return ClockOffset.#judged(low - tolerance, high + tolerance, high - known);
   }
 
-  /** Sets half of the own round trip. */
-  setOwnHalf(half) {
-    this.#halfOwn = half;
-  }
-
-  /** Forgets all messages: this clock was set, or the publisher is another one. */
-  clear() {
-    [this.#live, this.#retained, this.#halfPublisher] = [[], null, undefined];
-  }
-
-  /**
-   * Returns `{ low, high, best, offset }`: the interval, the best estimate in it, and the offset to
-   * use; null if nothing is known.
-   */
-  verdict(isPublisherOnline) {
-    const halves = (this.#halfOwn ?? NaN) + (this.#halfPublisher ?? NaN);
-    if (this.#live.length > 0 && Number.isFinite(halves)) {
-      const high = Math.min(...this.#live) + ClockOffset.resolution;
-      const low = high - 2 * halves - ClockOffset.resolution;
-      return ClockOffset.#judged(low, high, (low + high) / 2);
-    }
-    // Without round trips, a live message is bounded like a retained one.
-    const bound = this.#live.length > 0 ? Math.min(...this.#live) : this.#retained;
-    if (bound === null || (this.#live.length === 0 && !isPublisherOnline)) return null;
-    const low = bound - ClockOffset.retainedAge;
-    return ClockOffset.#judged(low, bound, (low + bound) / 2);
-  }
-
-  static #judged(low, high, best) {
-    const isTrusted = low - ClockOffset.hesitation <= 0 && 0 <= high;
-    return { low, high, best, offset: isTrusted ? 0 : best };
+  static #judged(low, high, estimate) {
+    return { low, high, estimate, offset: low <= 0 && 0 <= high ? 0 : estimate };
   }
 }
 
-/** Notices when this device's clock is set, or the device was suspended. */
-class ClockWatch {
-  /** A smaller change is the inaccuracy of the clocks. */
+/**
+ * Notices that the device was suspended, which the clock that is never set may not count.
+ *
+ * A wall clock that is set forward looks the same; nothing but the messages of the publisher then says
+ * what is right, so both are compared again.
+ */
+class SuspensionWatch {
+  /** A smaller step is the inaccuracy of the clocks. */
   static leastStep = 100;
 
   #difference = null;
 
-  /** Returns whether the clock was set since the last call; `now` is `{ wall, steady }`. */
+  /** Returns whether the wall clock went ahead of the other one since the last call. */
   notices(now) {
-    const difference = now.wall - now.steady;
-    const last = this.#difference;
+    const [last, difference] = [this.#difference, now.wall - now.steady];
     this.#difference = difference;
-    return last !== null && Math.abs(difference - last) > ClockWatch.leastStep;
+    return last !== null && difference - last > SuspensionWatch.leastStep;
   }
 }

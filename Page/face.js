@@ -30,29 +30,24 @@ class Face {
     return this.#state.planned === undefined;
   }
 
-  get isLastStep() {
-    const { step = 1, steps = 1, round = 1, rounds = 1, next } = this.#state;
-    const isEndless = rounds === 0 || rounds >= MostRounds;
-    return next === undefined && !isEndless && step >= steps && round >= rounds;
-  }
-
   /** Its phase: `ready`, `running`, `paused`, `ringing` or `ended`; the time is up at once. */
   get phase() {
-    const { state } = this.#state;
-    if (state === "running" && !this.isOpen && this.isLastStep && this.left <= 0) return "ringing";
+    const { state, isLastStep } = this.#state;
+    if (state === "running" && isLastStep && !this.isOpen && this.left <= 0) return "ringing";
     return { waiting: "ready", canceled: "ended" }[state] ?? state;
   }
 
   get left() {
     const { state, ends, left = 0 } = this.#state;
-    if (this.isOpen || state === "ringing" || state === "ended") return 0;
+    if (this.isOpen || state === "ringing") return 0;
     return state === "running" ? Math.max(0, ends - this.#now) : left;
   }
 
   get elapsed() {
-    const { state, origin, elapsed = 0, planned } = this.#state;
-    if (!this.isOpen) return Math.max(0, planned - this.left);
-    return state === "running" ? Math.max(0, this.#now - origin) : elapsed;
+    const { state, origin, elapsed, planned } = this.#state;
+    if (this.isOpen) return state === "running" ? Math.max(0, this.#now - origin) : elapsed ?? 0;
+    const isOver = state === "ended" || state === "canceled";
+    return isOver && elapsed !== undefined ? elapsed : Math.max(0, planned - this.left);
   }
 
   get overtime() {
@@ -139,25 +134,24 @@ class Face {
   // Texts
 
   get name() {
-    return this.#state.label || this.#state.name;
+    return this.#state.label ?? this.#state.name;
   }
 
   /** The step in words, such as `Work · round 1 of 4`; undefined if there is only one. */
   get stepWords() {
-    const { step = 1, steps = 1, round = 1, rounds = 1, stepLabel } = this.#state;
-    if (steps <= 1 && rounds === 1) return undefined;
-    const isEndless = rounds === 0 || rounds >= MostRounds;
+    const { step, steps, round, rounds, isEndless, stepLabel } = this.#state;
+    if (steps === 1 && rounds === 1) return undefined;
     const isNumbered = steps > 1 && (!stepLabel || rounds === 1);
     return [
       stepLabel, isNumbered ? `step ${step} of ${steps}` : "",
-      rounds !== 1 ? `round ${round}${isEndless ? "" : ` of ${rounds}`}` : "",
+      rounds > 1 ? `round ${round}${isEndless ? "" : ` of ${rounds}`}` : "",
     ].filter(Boolean).join(" · ");
   }
 
   /** The rounds as `{ done, all }`, the current one included; undefined if there are too many. */
   get dots() {
-    const { round = 1, rounds = 1 } = this.#state;
-    return rounds >= 2 && rounds <= MostDots && round <= rounds
+    const { round, rounds } = this.#state;
+    return rounds >= 2 && rounds <= MostDots
       ? { done: round, all: rounds } : undefined;
   }
 
@@ -181,10 +175,11 @@ class Face {
 
   /** The second line below the ring: the length of the step, and the next step. */
   get detailWords() {
-    const { planned, next, state } = this.#state;
-    const isGoing = state === "running" || state === "paused";
+    const { planned, next, nextPlanned, state } = this.#state;
     const length = planned === undefined ? "stopwatch" : roundedSpanWords(planned);
-    return [length, isGoing && next ? `next: ${next}` : ""].filter(Boolean).join(" · ");
+    if (state !== "running" && state !== "paused") return length;
+    const step = [next, nextPlanned === undefined ? "" : spanWords(nextPlanned)].filter(Boolean);
+    return step.length > 0 ? `${length} · next: ${step.join(" ")}` : length;
   }
 
   /** The title of the window. */

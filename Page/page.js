@@ -124,7 +124,7 @@ class Page {
     // The screen calls this while it is being made.
     if (!this.#screen) return;
     const time = now();
-    if (this.#room?.noticesClock(time)) this.#subscriber?.refresh();
+    if (this.#room?.noticesSuspension(time)) this.#subscriber?.refresh();
     const state = this.#room?.shownState(time) ?? null;
     const face = state ? new Face(state, this.#room.publisherTime(time)) : null;
     if (!document.hidden) {
@@ -159,14 +159,14 @@ class Page {
     const today = room?.publisherTime(time) ?? time.wall;
     document.body.dataset.phase = face?.phase ?? "none";
     document.body.dataset.standing = standing.kind;
-    document.body.dataset.offset = Math.round(room?.verdict?.offset ?? 0);
+    document.body.dataset.offset = Math.round(room?.verdict(time)?.offset ?? 0);
     document.title = face?.title ?? (room ? `${room.name} · timer` : "timer");
     setText(this.#elements.name, face?.name ?? (room ? shownText(room.name) : ""));
     setText(this.#elements.time, face ? `${face.digits} ${face.stateWords}`.trim() : "");
     this.#writeStep(face);
     this.#writeCaptions(face, today);
     setText(this.#elements.message, face || !room ? "" : this.#emptyWords(standing));
-    this.#writeNote(face ? this.#noteWords(standing, time) : room?.complaint ?? "", standing);
+    this.#writeNote(face ? this.#noteWords(standing, time) : complaintWords(room), standing);
     const key = face?.announcementKey;
     if (key !== undefined && key !== this.#announced) {
       setText(this.#elements.announcement, face.announcement(today));
@@ -213,8 +213,8 @@ class Page {
       return `Offline since ${since}${goesOn}. ${sentence(this.#problem ?? "")}`.trim();
     }
     if (standing.kind === "gone") return `The shared timer is out of reach since ${since}.`;
-    if (this.#room.complaint) return this.#room.complaint;
-    const offset = this.#room.verdict?.offset ?? 0;
+    if (this.#room.complaint) return complaintWords(this.#room);
+    const offset = this.#room.verdict(time)?.offset ?? 0;
     // Less isn't worth a line.
     if (Math.abs(offset) < Second) return "";
     const length = spanWords(Math.round(Math.abs(offset) / Second) * Second);
@@ -241,6 +241,11 @@ function randomDigits(count) {
 /** Sets a text, never markup, if it differs; a screen reader then notices only changes. */
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** Returns the sentence about a message that isn't shown; empty if there is none. */
+function complaintWords(room) {
+  return room?.complaint ? `A message was ignored: ${room.complaint}.` : "";
 }
 
 function sentence(words) {

@@ -1,30 +1,37 @@
 "use strict";
 
 /**
- * The model of a viewer of a room: messages in, what there is to show out.
+ * The model of a viewer of a room: messages in, what there is to show out; `RoomViewer` and
+ * `SharedTimer` of the room `Sharing`.
  *
- * Instants are parameters, each `{ wall, steady }` in milliseconds: this device's clock, and a clock
- * that is never set.
+ * Moments are parameters, each `{ wall, steady }` in milliseconds: this device's wall clock, and a
+ * clock that is never set.
  */
 class Room {
   /** How long something that is over is shown. */
   static shownOver = 600000;
   /** How long after a subscription the retained messages may take. */
   static patience = 1000;
+  /** The greatest age of a retained state of a publisher that is online: a beat, and a delay. */
+  static greatestAge = 30000 + 5000;
+  /** The time without a state after which the publisher counts as gone. */
+  static silence = 100000;
+  /** The change of the clocks' difference that isn't followed, so that the digits don't jitter. */
+  static jitter = 5;
 
   name;
+  /** What is wrong with the last message, or null. */
+  complaint = null;
   clock = new ClockOffset();
-  #watch = new ClockWatch();
+  #order = new StateOrder();
+  #watch = new SuspensionWatch();
   #state = null;
-  #received = null;
-  /** The last number of each publisher that another one has replaced. */
-  #superseded = new Map();
+  #arrival = null;
   #online = null;
-  #offlineSince = null;
-  #lostAt = null;
+  #goneSince = null;
   #subscribedAt = null;
-  #isHeard = false;
-  #complaint = null;
+  #lostSince = null;
+  #offset = 0;
 
   constructor(name) {
     this.name = name;
@@ -34,110 +41,141 @@ class Room {
     return [`timer/v1/${this.name}/online`, `timer/v1/${this.name}/state`];
   }
 
-  /** Why the last message is ignored, or null. */
-  get complaint() {
-    return this.#complaint;
-  }
+  // Events
 
   /** Handles an event of a `Subscriber`; `half` is half of the own round trip, if it is known. */
   handle(event, now, half) {
-    if (half !== undefined) this.clock.setOwnHalf(half);
+    this.clock.ownHalf = half ?? this.clock.ownHalf;
     switch (event.kind) {
       case "subscribed":
-        [this.#subscribedAt, this.#isHeard] = [now, false];
-        return;
+        [this.#subscribedAt, this.#lostSince] = [now.steady, null];
+        break;
       case "lost":
       case "refused":
-        if (this.#subscribedAt !== null || this.#lostAt === null) this.#lostAt = now.wall;
+        if (this.#subscribedAt !== null) this.#lostSince = now.wall;
         this.#subscribedAt = null;
-        return;
+        break;
       case "oversized":
-        this.#complaint = "A message was ignored: it is longer than 4,096 bytes.";
-        return;
+        this.complaint = "it has more than 4,096 bytes";
+        break;
       case "message":
-        return this.#handleMessage(event, now);
+        this.#handleMessage(event, now);
+        break;
     }
+    this.#noteSilence(now);
   }
 
   #handleMessage({ topic, payload, isRetained }, now) {
     const [onlineTopic, stateTopic] = this.topics;
-    if (topic !== onlineTopic && topic !== stateTopic) return;
+    const arrival = { isRetained, now };
     try {
-      if (topic === stateTopic) this.#handleState(payload, isRetained, now);
-      else if (payload.length > 0) this.#handleOnline(onlineFrom(payload), isRetained, now);
-      this.#isHeard = true;
-      this.#complaint = null;
+      if (topic === stateTopic && payload.length === 0) {
+        [this.#state, this.complaint] = [null, null];
+      } else if (topic === stateTopic) {
+        this.#follow(stateFrom(payload), arrival);
+      } else if (topic === onlineTopic && payload.length > 0) {
+        this.#handleOnline(onlineFrom(payload), arrival);
+      }
     } catch (error) {
       if (!(error instanceof InvalidPayload)) throw error;
-      this.#complaint = `A message was ignored: ${error.message}.`;
+      this.complaint = error.message;
     }
   }
 
-  #handleOnline(online, isRetained, now) {
+  #handleOnline(online, arrival) {
+    const held = this.#order.announce(online);
     this.#online = online;
-    // A retained goodbye is of unknown age, but it came after the last state.
-    const since = isRetained ? Math.min(now.wall, this.#received ?? now.wall) : now.wall;
-    this.#offlineSince = online.isOnline ? null : this.#offlineSince ?? since;
+    this.#addStored();
+    this.#updateGone(arrival);
+    if (held) this.#follow(held.state, held.arrival);
   }
 
-  #handleState(payload, isRetained, now) {
-    if (payload.length === 0) {
-      // The room was cleared.
-      this.#supersede();
-      return;
-    }
-    const state = stateFrom(payload);
-    const sample = { received: now.wall, sent: state.sent, half: state.half, isRetained };
-    const isSame = this.#state?.id === state.id;
-    if (isSame && state.seq === this.#state.seq && this.clock.isEmpty) this.clock.add(sample);
-    if (isSame ? state.seq <= this.#state.seq : this.#isObsolete(state)) return;
-    if (!isSame) {
-      this.#supersede();
-      this.clock.clear();
-    }
-    this.clock.add(sample);
-    this.#state = state;
-    this.#received = isRetained ? Math.min(now.wall, state.sent + (this.verdict?.offset ?? 0)) : now.wall;
+  #follow(state, arrival) {
+    if (!this.#order.accepts(state, arrival)) return;
+    if (this.#state && this.#state.id !== state.id) this.clock.reset();
+    [this.#state, this.#arrival, this.complaint] = [state, arrival, null];
+    if (arrival.isRetained) this.#addStored();
+    else this.clock.add(state.sent, state.half, arrival.now);
+    this.#updateGone(arrival);
   }
 
-  /** Forgets the state, and remembers that its publisher was replaced. */
-  #supersede() {
-    if (!this.#state) return;
-    this.#superseded.set(this.#state.id, this.#state.seq);
-    // So that forged identifiers can’t fill the memory.
-    if (this.#superseded.size > 1000) this.#superseded.delete(this.#superseded.keys().next().value);
-    this.#state = null;
+  /** Adds the retained state to the clock, if its age is limited: its publisher is connected. */
+  #addStored() {
+    if (!this.#arrival?.isRetained || !this.#isAnnounced(true)) return;
+    this.clock.addStored(this.#state.sent, Room.greatestAge, this.#arrival.now);
   }
 
-  /** Returns whether a state is of a publisher that was replaced and hasn't got the room back. */
-  #isObsolete({ id, seq }) {
-    const last = this.#superseded.get(id);
-    const isBack = this.#online?.id === id && this.#online.isOnline;
-    return last !== undefined && !(isBack && seq > last);
+  // The publisher
+
+  /** Returns whether the last announcement is about the publisher and says so. */
+  #isAnnounced(isOnline) {
+    return this.#state !== null && this.#online?.id === this.#state.id
+      && this.#online.isOnline === isOnline;
   }
 
-  /** Returns whether this device's clock was set, so that the retained messages are needed again. */
-  noticesClock(now) {
+  #updateGone({ isRetained, now }) {
+    if (this.#isOver || !this.#isAnnounced(false)) this.#goneSince = null;
+    else this.#goneSince ??= isRetained ? this.#lastHeard(now) : now.wall;
+  }
+
+  /** Returns the time of the last state on this device's clock. */
+  #lastHeard(now) {
+    if (!this.#arrival.isRetained) return this.#arrival.now.wall;
+    return Math.min(now.wall, this.#state.sent + (this.verdict(now)?.offset ?? 0));
+  }
+
+  /** Notes that the publisher is gone if it is silent although the connection stands. */
+  #noteSilence(now) {
+    const end = this.#silenceEnd;
+    if (end !== null && end <= now.steady) this.#goneSince = this.#lastHeard(now);
+  }
+
+  get #silenceEnd() {
+    const isWatched = this.#state !== null && !this.#isOver && this.#goneSince === null
+      && this.#subscribedAt !== null;
+    return isWatched
+      ? Math.max(this.#subscribedAt, this.#arrival.now.steady) + Room.silence : null;
+  }
+
+  // The clocks
+
+  /** Returns what is known about the clocks; null if it is nothing. */
+  verdict(now) {
+    return this.clock.verdict(now);
+  }
+
+  /** Returns the publisher's wall time. */
+  publisherTime(now) {
+    const offset = this.verdict(now)?.offset ?? 0;
+    if (Math.abs(offset - this.#offset) > Room.jitter) this.#offset = offset;
+    return now.wall - this.#offset;
+  }
+
+  /** Returns whether the device was suspended, so that the retained messages are needed again. */
+  noticesSuspension(now) {
     if (!this.#watch.notices(now)) return false;
-    this.clock.clear();
+    this.clock.reset();
     return true;
   }
 
   // What there is to show
 
-  /** Whether the publisher of the state is online, as far as is known. */
-  get isPublisherOnline() {
-    return this.#online === null || this.#online.id !== this.#state?.id || this.#online.isOnline;
+  get #isOver() {
+    return ["ended", "canceled"].includes(this.#state?.state);
   }
 
-  /** The interval of the clocks' difference, and the offset to use; null if nothing is known. */
-  get verdict() {
-    return this.clock.verdict(this.isPublisherOnline);
+  /** The publisher's time at which it was over; a timer without a publisher is over at its end. */
+  get #over() {
+    if (this.#state === null) return undefined;
+    if (this.#isOver) return this.#state.over ?? this.#state.sent;
+    return this.#goneSince === null ? undefined : this.#state.ends;
   }
 
-  /** Returns the publisher's wall time. */
-  publisherTime(now) {
-    return now.wall - (this.verdict?.offset ?? 0);
+  /** Returns the state unless it has been over for a long time; null if there is nothing to show. */
+  shownState(now) {
+    const over = this.#over;
+    const isLongOver = over !== undefined && this.publisherTime(now) - over > Room.shownOver;
+    return isLongOver ? null : this.#state;
   }
 
   /**
@@ -145,39 +183,25 @@ class Room {
    * (this connection is lost) or `gone` (the publisher is), the last two since a wall time.
    */
   standing(now) {
+    this.#noteSilence(now);
     const isEmpty = this.shownState(now) === null;
     if (this.#subscribedAt === null) {
-      return isEmpty || this.#lostAt === null
-        ? { kind: "connecting" } : { kind: "offline", since: this.#lostAt };
+      const isOffline = !isEmpty && this.#lostSince !== null;
+      return isOffline ? { kind: "offline", since: this.#lostSince } : { kind: "connecting" };
     }
-    const isPatient = now.steady - this.#subscribedAt.steady < Room.patience;
-    if (isEmpty) return { kind: isPatient && !this.#isHeard ? "connecting" : "waiting" };
-    if (!this.isPublisherOnline) return { kind: "gone", since: this.#offlineSince };
-    // A broker that lost what it retained: the publisher hasn’t come back yet.
-    if (!this.#isHeard && !isPatient) return { kind: "gone", since: this.#lostAt ?? this.#received };
-    return { kind: "live" };
-  }
-
-  /** Returns the state unless it is long over; null if there is nothing to show. */
-  shownState(now) {
-    const state = this.#state;
-    if (!state) return null;
-    const ends = this.isPublisherOnline ? undefined : state.ends;
-    const over = ["ended", "canceled"].includes(state.state) ? state.over ?? state.sent : ends;
-    const isLongOver = over !== undefined && this.publisherTime(now) - over > Room.shownOver;
-    return isLongOver ? null : state;
+    const isEarly = now.steady - this.#subscribedAt < Room.patience;
+    if (isEmpty) return { kind: isEarly && this.#state === null ? "connecting" : "waiting" };
+    return this.#goneSince === null ? { kind: "live" } : { kind: "gone", since: this.#goneSince };
   }
 
   /** Returns the milliseconds until what is shown changes with time alone; null if it doesn't. */
   timeToChange(now) {
-    const state = this.shownState(now);
-    const times = [];
-    if (this.#subscribedAt !== null) {
-      times.push(Room.patience - (now.steady - this.#subscribedAt.steady));
-    }
-    const over = state?.over ?? (this.isPublisherOnline ? undefined : state?.ends);
-    if (over !== undefined) times.push(over + Room.shownOver + 1 - this.publisherTime(now));
-    const later = times.filter((time) => time > 0);
-    return later.length > 0 ? Math.min(...later) : null;
+    const over = this.#over;
+    const times = [
+      this.#subscribedAt === null ? NaN : this.#subscribedAt + Room.patience - now.steady,
+      (this.#silenceEnd ?? NaN) - now.steady,
+      (over ?? NaN) + Room.shownOver + 1 - this.publisherTime(now),
+    ].filter((time) => time > 0);
+    return times.length > 0 ? Math.min(...times) : null;
   }
 }

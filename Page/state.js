@@ -1,59 +1,83 @@
 "use strict";
 
 /**
- * The payloads of a room, checked: `timer/v1/ROOM/state` and `timer/v1/ROOM/online`.
+ * The payloads of a room, checked as by the programs (`SharedState` and `PayloadMembers` of the room
+ * `Sharing`): `timer/v1/ROOM/state` and `timer/v1/ROOM/online`.
  *
- * They come from a network, so every member is checked, and members that aren't known are left out.
+ * They come from a network, so every member is checked; unknown members are ignored, and `null` is
+ * the same as a missing one.
  */
 
-/** Why a payload isn't shown: a sentence's end. */
+/** Why a payload isn't shown: the end of a sentence. */
 class InvalidPayload extends Error {}
 
 const TimerStates = Object.freeze(["running", "paused", "waiting", "ringing", "ended", "canceled"]);
 const TintNames = Object.freeze(
   ["red", "orange", "amber", "green", "teal", "blue", "purple", "pink"]);
 
-/** Limits in milliseconds: the longest duration (290 years) and the years 1 to 9999. */
+/** Limits in milliseconds: 290 years, a minute for half of a round trip, and the year 9999. */
 const LongestDuration = 290 * 31557600e3;
-const WallTimes = Object.freeze([-62135510400e3, 253402214399e3]);
-/** The number of rounds that stands for rounds without end. */
-const MostRounds = 1e7;
+const LongestHalf = 60e3;
+const LatestWallTime = 253402214399e3;
+/** The number of rounds that stands for rounds without end, which a payload states as 0. */
+const EndlessRounds = 1e7;
+const MostSteps = 1000;
+const MostWarnings = 12;
 const LongestText = 200;
-const MostWarnings = 100;
 
-/** Returns the state in a payload; undefined members are those that it doesn't have. */
+/** Returns the state in a payload; members that it doesn't have are undefined. */
 function stateFrom(payload) {
   const members = new Members(payload);
   const state = {
-    id: members.identifier(), seq: members.count("seq"), state: members.choice("state", TimerStates),
-    name: members.text("name"), label: members.optional("label", "text"),
-    ends: members.optional("ends", "wallTime"), left: members.optional("left", "duration"),
-    planned: members.optional("planned", "duration"), up: members.optional("up", "flag") ?? false,
-    origin: members.optional("origin", "wallTime"),
-    elapsed: members.optional("elapsed", "duration"), longest: members.duration("longest"),
-    tenths: members.optional("tenths", "flag") ?? false,
-    step: members.optional("step", "count"), steps: members.optional("steps", "count"),
-    round: members.optional("round", "count"), rounds: members.optional("rounds", "number"),
-    stepLabel: members.optional("stepLabel", "text"), next: members.optional("next", "text"),
-    color: members.optional("color", "tint"), warnings: members.optional("warnings", "warnings") ?? [],
-    over: members.optional("over", "wallTime"), sent: members.wallTime("sent"),
-    half: members.optional("half", "duration"),
+    id: members.id(), seq: members.need("seq", members.count("seq", 1, Number.MAX_SAFE_INTEGER)),
+    state: members.need("state", members.choice("state", TimerStates)),
+    name: members.text("name") ?? "timer", label: members.text("label"),
+    ends: members.time("ends"), left: members.length("left"), planned: members.length("planned"),
+    origin: members.time("origin"), elapsed: members.length("elapsed"), up: members.flag("up"),
+    longest: members.need("longest", members.length("longest")), tenths: members.flag("tenths"),
+    over: members.time("over"), sent: members.need("sent", members.time("sent")),
+    half: members.length("half"), color: members.color("color"), warnings: members.warnings(),
+    ...stepFrom(members),
   };
-  const isOpen = state.planned === undefined;
-  const needed = {
-    running: isOpen ? "origin" : "ends", paused: isOpen ? "elapsed" : "left",
-    waiting: isOpen ? "elapsed" : "left", ringing: isOpen ? "over" : "ends",
-  }[state.state];
-  if (needed && state[needed] === undefined) {
-    throw new InvalidPayload(`“${needed}” is missing from a state that is ${state.state}`);
+  if (state.half !== undefined) state.half = Math.min(state.half, LongestHalf);
+  const needed = neededTime(state);
+  if (needed.every((name) => state[name] === undefined)) {
+    throw new InvalidPayload(`“${needed[0]}” is missing in it`);
   }
-  return state;
+  return Object.freeze(state);
+}
+
+/** Returns the place among the steps, and the next step. */
+function stepFrom(members) {
+  const steps = members.count("steps", 1, MostSteps) ?? 1;
+  const rounds = members.count("rounds", 0, EndlessRounds) ?? 1;
+  const [isEndless, mostRounds] = [rounds === 0 || rounds === EndlessRounds, rounds || EndlessRounds];
+  const step = members.count("step", 1, steps) ?? 1;
+  const round = members.count("round", 1, mostRounds) ?? 1;
+  const isLastStep = step === steps && round === mostRounds;
+  return {
+    step, steps, round, rounds: mostRounds, isEndless, isLastStep,
+    stepLabel: members.text("stepLabel"), next: isLastStep ? undefined : members.text("next"),
+    nextPlanned: isLastStep ? undefined : members.length("nextPlanned"),
+  };
+}
+
+/** Returns the names of times of which a state needs one. */
+function neededTime({ state, planned }) {
+  const isOpen = planned === undefined;
+  switch (state) {
+    case "running": return [isOpen ? "origin" : "ends"];
+    case "ringing": return [isOpen ? "planned" : "ends"];
+    case "waiting": return [isOpen ? "planned" : "left"];
+    case "ended": return isOpen ? ["elapsed"] : ["ends", "left"];
+    default: return [isOpen ? "elapsed" : "left"];
+  }
 }
 
 /** Returns whether a publisher is online, as `{ id, isOnline }`. */
 function onlineFrom(payload) {
   const members = new Members(payload);
-  return { id: members.identifier(), isOnline: members.flag("online") };
+  return { id: members.id(), isOnline: members.flag("online") };
 }
 
 /** The members of a JSON object in a payload. */
@@ -65,90 +89,94 @@ class Members {
     try {
       value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(payload));
     } catch {
-      throw new InvalidPayload("it isn’t JSON");
+      value = null;
     }
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       throw new InvalidPayload("it isn’t a JSON object");
     }
     this.#members = value;
-    const version = this.number("v");
-    if (version > 1) throw new InvalidPayload("it is from a newer version of the timer");
-    if (version !== 1) this.#fail("v", "1");
+    if (this.need("v", this.#value("v")) !== 1) {
+      throw new InvalidPayload("a newer version of the timer shares it");
+    }
   }
 
-  optional(name, kind) {
-    return Object.hasOwn(this.#members, name) ? this[kind](name) : undefined;
+  #value(name) {
+    return Object.hasOwn(this.#members, name) ? this.#members[name] ?? undefined : undefined;
   }
 
-  identifier() {
-    const id = this.#value("id", "string", "8 to 32 hex digits");
-    return /^[0-9a-f]{8,32}$/i.test(id) ? id.toLowerCase() : this.#fail("id", "8 to 32 hex digits");
+  /** Returns a value that `isValid` accepts, or undefined if it is missing. */
+  #checked(name, should, isValid) {
+    const value = this.#value(name);
+    if (value === undefined || isValid(value)) return value;
+    throw new InvalidPayload(`“${name}” should be ${should}`);
   }
 
-  choice(name, choices) {
-    const value = this.#value(name, "string", choices.join(", "));
-    return choices.includes(value) ? value : this.#fail(name, choices.join(", "));
+  /** Returns a value that a payload needs. */
+  need(name, value) {
+    if (value === undefined) throw new InvalidPayload(`“${name}” is missing in it`);
+    return value;
   }
 
-  text(name) {
-    return shownText(this.#value(name, "string", "a text"));
+  id() {
+    return this.need("id", this.#checked("id", "8 to 32 hexadecimal digits", (value) =>
+      typeof value === "string" && /^[0-9a-f]{8,32}$/i.test(value)));
   }
 
   flag(name) {
-    return this.#value(name, "boolean", "true or false");
+    return this.#checked(name, "true or false", (value) => typeof value === "boolean") ?? false;
   }
 
-  number(name) {
-    const value = this.#value(name, "number", "a number");
-    return Number.isFinite(value) ? value : this.#fail(name, "a number");
+  count(name, least, most) {
+    return this.#checked(name, `a whole number from ${least} to ${most}`, (value) =>
+      Number.isSafeInteger(value) && value >= least && value <= most);
   }
 
-  count(name) {
-    const value = this.number(name);
-    return Number.isSafeInteger(value) && value >= 1 ? value : this.#fail(name, "a count from 1");
+  choice(name, choices) {
+    return this.#checked(name, `one of ${choices.join(", ")}`, (value) => choices.includes(value));
   }
 
-  duration(name) {
-    return Math.min(Math.max(this.number(name), 0), LongestDuration);
+  /** Returns a length of time; a negative one is zero. */
+  length(name) {
+    const value = this.#checked(name, "a number of milliseconds up to 290 years", (value) =>
+      Number.isFinite(value) && value <= LongestDuration);
+    return value === undefined ? undefined : Math.max(0, value);
   }
 
-  wallTime(name) {
-    return Math.min(Math.max(this.number(name), WallTimes[0]), WallTimes[1]);
+  time(name) {
+    return this.#checked(name, "a number of milliseconds since 1970", (value) =>
+      Number.isFinite(value) && value >= 0 && value <= LatestWallTime);
   }
 
-  /** Returns a color; one that a later version may add is left out. */
-  tint(name) {
-    const value = this.#value(name, "string", "a color");
+  text(name) {
+    const value = this.#checked(name, "a text", (value) => typeof value === "string");
+    return value === undefined ? undefined : shownText(value);
+  }
+
+  /** Returns a color; one that a later version may add is ignored. */
+  color(name) {
+    const value = this.#value(name);
     return TintNames.includes(value) ? value : undefined;
   }
 
-  warnings(name) {
-    const list = this.#members[name];
-    const isValid = Array.isArray(list) && list.length <= MostWarnings && list.every((warning) =>
-      typeof warning === "object" && warning !== null && Number.isFinite(warning.left));
-    if (!isValid) this.#fail(name, "a list of colors, each with the time left");
-    return list.filter(({ color }) => TintNames.includes(color))
+  /** Returns the warnings; those that aren't valid are ignored. */
+  warnings() {
+    const list = this.#checked("warnings", "a list", Array.isArray) ?? [];
+    return list.slice(0, MostWarnings)
+      .filter((warning) => Number.isFinite(warning?.left) && TintNames.includes(warning.color))
       .map(({ left, color }) => ({ left, color }));
-  }
-
-  #value(name, type, expected) {
-    const value = Object.hasOwn(this.#members, name) ? this.#members[name] : undefined;
-    return typeof value === type ? value : this.#fail(name, expected);
-  }
-
-  #fail(name, expected) {
-    throw new InvalidPayload(`“${name}” isn’t ${expected}`);
   }
 }
 
 /**
  * Returns a text that changes nothing around it: without control characters, marks of direction and
- * other invisible characters, except for those that join emoji, and of limited length.
+ * other invisible characters, except for those that join emoji, and of limited length; undefined if
+ * nothing of it would be visible.
  */
 function shownText(text) {
-  const visible = [...text.toWellFormed?.() ?? text]
-    .map((character) => (/[\p{Cc}\u2028\u2029]/u.test(character) ? "\uFFFD" : character))
-    .filter((character) => character === "\u200D" || !/\p{Cf}/u.test(character));
-  return visible.length <= LongestText
-    ? visible.join("") : visible.slice(0, LongestText - 1).join("") + "…";
+  const visible = [...text].slice(0, 2 * LongestText)
+    .map((character) => (/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u.test(character)
+      ? "\uFFFD" : character))
+    .filter((character) => character === "\u200D" || !/\p{Cf}/u.test(character))
+    .slice(0, LongestText).join("");
+  return /[^\s\u200D]/u.test(visible) ? visible : undefined;
 }

@@ -132,10 +132,17 @@ class Tab:
     def wait(self, expression, what, patience=PATIENCE):
         """Waits until an expression is true; raises if it never is."""
         end = time.monotonic() + patience
-        while not self.value(f"Boolean({expression})"):
+        while not self._holds(expression):
             if time.monotonic() > end:
                 raise BrowserError(f"not within {patience} s: {what}")
             time.sleep(0.02)
+
+    def _holds(self, expression):
+        try:
+            return self.value(f"Boolean({expression})")
+        except BrowserError:
+            # The page is being replaced by another one.
+            return False
 
     def press(self, key):
         for kind in ("keyDown", "keyUp"):

@@ -13,16 +13,23 @@ SIZES = [
     (320, 480), (480, 320), (375, 667), (667, 375), (768, 1024), (1024, 768), (1280, 720),
     (1920, 1080), (3840, 2160), (1600, 130),
 ]
-# Milliseconds by which a picture may be late: this machine may be busy.
-LATENESS = 120
+# Milliseconds by which a picture may be late, besides the time for which the page got no processor.
+LATENESS = 30
 
-# Records when the time changes, on the clock that no test sets.
+# Records when the time changes, on the clock that no test sets, and for how long the page stood still.
 RECORDER = """
 window.changes = [];
+window.beats = [0, 0];
+setInterval(() => {
+  const now = performance.now();
+  beats[1] = Math.max(now - beats[0] - 10, beats[1] * 0.98);
+  beats[0] = now;
+}, 10);
 addEventListener("DOMContentLoaded", () => {
   const time = document.getElementById("time");
   new MutationObserver(() => changes.push(
-    [performance.timeOrigin + performance.now(), time.textContent]
+    [performance.timeOrigin + performance.now(), time.textContent,
+      Math.max(beats[1], performance.now() - beats[0])]
   )).observe(time, { childList: true, characterData: true, subtree: true });
 });
 """
@@ -145,17 +152,18 @@ class Check:
         """Checks that the digits change when a second begins, counted back from the deadline."""
         tab.value("void (changes.length = 0)")
         tab.wait(f"changes.length >= {count}", f"{what}: the digits change", 15)
-        late = []
-        for instant, text in tab.value("changes"):
+        late, stalls = [], []
+        for instant, text, stall in tab.value("changes"):
+            stalls.append(stall)
             parts = [float(part) for part in text.split(" ")[0].split(":")]
             shown = sum(part * 60 ** place for place, part in enumerate(reversed(parts)))
             # The text N appears when N seconds are left.
             late.append(instant - (ends - shown) * 1000)
         offset = tab.value("document.body.dataset.offset")
         self.expect(
-            all(-5 <= delay <= LATENESS for delay in late),
+            all(-6 <= delay <= LATENESS + stall for delay, stall in zip(late, stalls)),
             f"{what}: the digits change {[round(delay) for delay in late]} ms after their seconds, "
-            f"with an offset of {offset} ms")
+            f"with an offset of {offset} ms and stalls of {[round(stall) for stall in stalls]} ms")
         return late
 
     def end(self, broker):
@@ -167,9 +175,12 @@ class Check:
         self.picture(tab, "last-seconds")
         # The publisher says nothing more.
         self.phase(tab, "ringing", "the deadline")
-        up = next(instant for instant, text in tab.value("changes") if "time’s up" in text)
+        up, stall = next(
+            (instant, stall) for instant, text, stall in tab.value("changes") if "time’s up" in text)
         late = up - ends * 1000
-        self.expect(-5 <= late <= LATENESS, f"the time is up {late:.0f} ms after the deadline")
+        self.expect(
+            -6 <= late <= LATENESS + stall,
+            f"the time is up {late:.0f} ms after the deadline, with a stall of {stall:.0f} ms")
         self.figures.append(f"{late:.1f} ms after the deadline, the time is up")
         self.equal(tab.value("document.title"), "Time’s up · Tea", "the title at the end")
         announced = tab.value("document.getElementById('announcement').textContent")
@@ -257,7 +268,7 @@ class Check:
         self.text(tab, "note", "", "a valid message after invalid ones")
         self.equal(tab.value("document.body.dataset.phase"), "running", "the phase after a replay")
         publisher.publish(name="<img src=x onerror=alert(1)>\u202e\u0007<script>", label=None)
-        self.text(tab, "name", "<img src=x onerror=alert(1)>\ufffd<script>", "a name with markup")
+        self.text(tab, "name", "<img src=x onerror=alert(1)>\ufffd\ufffd<script>", "a name with markup")
         self.equal(tab.value("document.querySelectorAll('#name *').length"), 0, "the elements of a name")
         publisher.publish(name="W" * 5000)
         self.standing(tab, "live", "a huge name")
@@ -308,12 +319,12 @@ class Check:
         time.sleep(2)
         start = time.monotonic()
         broker.start()
-        self.standing(tab, "gone", "a restarted broker that lost everything", 40)
+        self.standing(tab, "live", "a restarted broker", 40)
         self.figures.append(f"{time.monotonic() - start:.1f} s after a restart, the page is back")
         publisher = Publisher(broker)
         publisher.number = 10
-        ends = publisher.run(990, 2000)
-        self.standing(tab, "live", "a publisher that is back")
+        ends = publisher.run(990, 2000, label="Back")
+        self.text(tab, "name", "Back", "a publisher that is back")
         self.seconds(tab, ends, "after a restart", 2)
         self.no_errors(tab, "a lost connection", allowed=["WebSocket"])
         tab.close()
@@ -345,6 +356,8 @@ class Check:
             for _ in range(3):
                 time.sleep(0.3)
                 publisher.publish()
+            tab.wait(f"Boolean(Number(document.body.dataset.offset)) === {str(offset != 0).lower()}",
+                     f"{what} is noticed", 10)
             late = self.seconds(tab, ends, what, 3)
             self.figures.append(f"{max(late):5.1f} ms late at most: {what}")
             note = tab.value("document.getElementById('note').textContent")
