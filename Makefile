@@ -12,13 +12,17 @@ export INSTALL_FOLDER := $(value DESTDIR)$(value PREFIX)
 export INSTALL_NAME := $(value NAME)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test man check bench docs fuzz lint build install uninstall dist release clean
+.PHONY: help run demo-share test man check bench docs fuzz lint build install uninstall dist release clean
 
 help: ## Print this list.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## Build if need be, then run: make run ARGS="5m --ring", PROGRAM=shape for the other.
 	@Scripts/run $(PROGRAM) $(ARGS)
+
+demo-share: build ## Share a timer on this machine, with a broker, three viewers and a page.
+	@Scripts/setup mosquitto
+	@Examples/sharing/demo
 
 test: ## Run the tests: make test ARGS="--filter Name" runs some, ARGS=--slowest times each.
 	@Scripts/setup bash fish zsh libmosquitto1 mosquitto
