@@ -18,6 +18,8 @@ import mqtt
 from clocks import ClockOffset
 
 KEEP_ALIVE = 15
+# The seconds between own echoes; the last one applies to all others.
+ECHOES = (0.25, 0.75, 3, 11, 60)
 
 
 class Viewer:
@@ -64,13 +66,13 @@ class Viewer:
         self.send(mqtt.connect(self.client, keep_alive=KEEP_ALIVE) + mqtt.subscribe(1, topics, self.crowd.quality))
 
     def ask(self):
-        """Times an own echo: three quick ones, then one a minute."""
+        """Times an own echo: soon, then with growing pauses, since a lost packet delays all that follow it."""
         if self.isLost:
             return
         number = str(len(self.asked))
         self.asked[number] = time.time() * 1000
         self.send(mqtt.publish(f"timer/v1/{self.crowd.room}/echo/{self.client}", number.encode()))
-        self.crowd.later(0.25 if len(self.asked) < 3 else 60, self.ask)
+        self.crowd.later(ECHOES[min(len(self.asked), len(ECHOES)) - 1], self.ask)
 
     def ping(self):
         if not self.isLost:
