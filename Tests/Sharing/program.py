@@ -1,6 +1,6 @@
 """The program under test, as publisher and as viewer, with folders of its own."""
 
-import json, os, pathlib, pty, select, signal, subprocess, threading, time
+import fcntl, json, os, pathlib, pty, re, signal, struct, subprocess, termios, threading, time
 
 import mqtt
 from parts import eventually
@@ -49,6 +49,7 @@ class Running:
         self.lock = threading.Lock()
         if terminal:
             reader, writer = pty.openpty()
+            fcntl.ioctl(reader, termios.TIOCSWINSZ, struct.pack("4H", 24, 80, 0, 0))
         else:
             reader, writer = os.pipe()
         self.process = subprocess.Popen(
@@ -100,8 +101,13 @@ class Running:
         states = self.states()
         return states[-1][1] if states else {}
 
-    def shows(self, words, limit=10):
-        return eventually(limit, lambda: words in self.text)
+    def writes(self, pattern, since=0):
+        """Finds a pattern in the output, where the cursor may have skipped spaces."""
+        text = re.sub(r"\x1b(\[[^a-zA-Z]*[a-zA-Z]|\][^\x07\x1b]*(\x07|\x1b.))|\s", "", self.text[since:])
+        return re.search(pattern.replace(" ", ""), text)
+
+    def shows(self, pattern, limit=10):
+        return eventually(limit, lambda: self.writes(pattern))
 
     def reaches(self, state, limit=10):
         return eventually(limit, lambda: self.last().get("state") == state)
