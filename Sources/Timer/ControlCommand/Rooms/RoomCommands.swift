@@ -27,6 +27,7 @@ enum RoomCommands {
 
   /// Starts to connect to the room at an address; exits if the address or the settings are wrong.
   static func connection(to text: String) -> RoomConnection {
+    Preferences.saved.notes.forEach(console.complain)
     do throws(SharingFailure) {
       let (address, access) = try BrokerAccess.room(
         text, Preferences.saved.sharing, environment: Console.environment)

@@ -30,13 +30,12 @@ final class RoomFollower {
       report()
       write()
     }
-    if connection.viewer.hasRetained { write() }
   }
 
   /// Complains once about each reason for which nothing is received.
   private func report() {
+    defer { reported = connection.refusal }
     guard let why = connection.refusal, why != reported else { return }
-    reported = why
     if connection.isRefusedForGood {
       Console.timer.fail("\(connection.address): \(why)", status: ControlCommand.unavailable)
     }
@@ -44,9 +43,9 @@ final class RoomFollower {
   }
 
   private func write() {
-    guard connection.viewer.hasRetained else { return }
     let now = connection.clocks.now
     let record = connection.record
+    guard record != nil || connection.viewer.hasRetained else { return }
     if let line = state.line(record, at: now) { feed.send(line) }
     leaveWithoutReader()
     let next = record.flatMap { state.nextLine($0, after: now) }

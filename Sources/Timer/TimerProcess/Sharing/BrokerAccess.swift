@@ -24,13 +24,13 @@ package struct BrokerAccess: Hashable, Sendable {
 
   /// Combines the address of a broker with the settings and the credentials of a service.
   ///
-  /// The user and the password file of the settings belong to the broker of the settings; they
-  /// aren't sent to any other.
+  /// If the settings have a broker, their user and password are sent to no other.
   package init(
     _ broker: BrokerAddress, _ settings: SharingPreferences, environment: (String) -> String?
   ) throws(SharingFailure) {
     let home = environment("HOME")
-    let isConfigured = broker.isSameServer(as: try Self.broker(of: settings))
+    let configured = try Self.broker(of: settings)
+    let isConfigured = settings.broker == nil || configured.host == broker.host
     self.broker = broker
     user = broker.user ?? (isConfigured ? settings.user : nil)
     let file = isConfigured ? settings.passwordFile.map { Self.expanded($0, home) } : nil

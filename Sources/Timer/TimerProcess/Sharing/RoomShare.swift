@@ -21,7 +21,7 @@ package final class RoomShare {
   private var handlers = Handlers()
   /// The time since which there is no connection, if there was one before.
   private var offlineSince: WallTime?
-  /// The reason the broker refused the connection, if it did.
+  /// The reason there is no connection, if there is none.
   private var refusal: String?
 
   /// What happens on words for the user, on commands from the room, and when the connection is lost
@@ -88,7 +88,7 @@ package final class RoomShare {
     for event in client.take() {
       switch event {
       case .connected: refusal = nil
-      case .failed(let why, _): noteRefusal(why)
+      case .failed(let why, _), .lost(let why): noteRefusal(why)
       case .denied: noteRefusal("the broker doesn’t let this user write there")
       default: break
       }
@@ -99,11 +99,11 @@ package final class RoomShare {
     arm()
   }
 
-  /// Notes why the broker refused the connection, once for each reason.
+  /// Notes why there is no connection, once for each reason.
   private func noteRefusal(_ why: String) {
     guard why != refusal else { return }
     refusal = why
-    handlers.note("\(address) doesn’t get this timer: \(why)")
+    handlers.note("\(address) doesn’t get this timer now: \(why)")
   }
 
   private func passTime() {

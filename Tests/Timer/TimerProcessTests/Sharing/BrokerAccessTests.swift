@@ -94,8 +94,10 @@ struct BrokerAccessTests {
       ($0.broker, $0.user, $0.passwordFile) = ("mqtt://broker.example", "anna", path)
     }
     #expect(words("hall", plain)?.contains("use mqtts://") == true)
-    let local = settings { ($0.user, $0.passwordFile) = ("anna", path) }
-    #expect(try access("mqtt://localhost/hall", local).password == "secret")
+    let any = settings { ($0.user, $0.passwordFile) = ("anna", path) }
+    #expect(try access("mqtt://localhost/hall", any).password == "secret")
+    #expect(try access("mqtts://other.example/hall", any).password == "secret")
+    #expect(words("mqtt://other.example/hall", any)?.contains("use mqtts://") == true)
   }
 
   @Test("Client IDs differ, and have a length that all brokers accept")
