@@ -52,9 +52,10 @@ struct SharingTests: ControlCommands {
     share()
     defer { _ = output("cancel", "--all") }
     let view = try session(["attach", hall()])
-    #expect(view.waitForText("tea"))
+    let lines = try session(["status", hall(), "--follow", "--json"])
+    #expect(view.waitForText("tea") && lines.waitForText("running"))
     broker.stop("KILL")
-    #expect(view.waitForText("offline since"))
+    #expect(view.waitForText("offline since") && lines.waitForText("offlineSince"))
     #expect(output("pause").contains("tea: paused"), "the timer doesn’t need the broker")
     try broker.start()
     #expect(view.waitForText("paused"))
