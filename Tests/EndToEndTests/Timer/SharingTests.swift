@@ -72,7 +72,8 @@ struct SharingTests: ControlCommands {
     #expect(view.waitForText("tea"))
     #expect(output("share", "tea", "--stop").hasPrefix("tea: running"))
     #expect(try status("share", "tea", "--stop") == .exited(75), "it isn’t shared")
-    #expect(view.waitForText("offline"))
+    #expect(view.next() == .exited(69), "it is no longer shared")
+    #expect(try status("status", hall()) == .exited(66))
   }
 
   @Test("What is wrong is said before the start, and a broker that isn't there doesn't prevent it")
