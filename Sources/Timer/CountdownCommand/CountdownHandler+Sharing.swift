@@ -29,7 +29,7 @@ extension CountdownHandler {
     to request: ShareRequest, _ runner: Runner<CountdownProgram>
   ) -> ControlReply {
     if request.room == nil {
-      guard registration.stopSharing() else { return .refused("it isn’t shared") }
+      guard registration.stopSharing(clearsRoom: true) else { return .refused("it isn’t shared") }
       runner.send(.shared(request))
     } else {
       do throws(SharingFailure) {

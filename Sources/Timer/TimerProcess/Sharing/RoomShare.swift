@@ -65,13 +65,17 @@ package final class RoomShare {
   }
 
   /// Says goodbye, and waits a limited time until the broker has it if there is a connection.
-  package func end() {
-    publisher.end(at: clocks.now).forEach(send)
+  ///
+  /// A timer that goes on elsewhere, or isn't shared any longer, clears its room.
+  package func end(clearsRoom: Bool) {
+    // Afterward, the publisher has no standing in the room.
+    let patience = isConnected ? Self.farewell : .zero
+    publisher.end(at: clocks.now, clearsRoom: clearsRoom).forEach(send)
     if let loop {
       loop.unwatch(client.descriptor)
       loop.unwatch(timer.descriptor)
     }
-    client.close(within: isConnected ? Self.farewell : .zero)
+    client.close(within: patience)
   }
 
   /// The time limit for the goodbye.
