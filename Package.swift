@@ -240,7 +240,7 @@ let rooms = [
   room(
     "Timer/TimerApp",
     uses: timerCommand + settings + [
-      "Faces", "Findings", "Reports", "Synth", "Pairs", "System", "Files", "Control",
+      "Faces", "Findings", "Reports", "Synth", "Pairs", "System", "Files", "MQTT", "Control",
       "TimerProcess", "CountdownCommand", "SoundsCommand", "AppCommand", "ControlCommand",
       "PairsCommand",
     ],

@@ -2,6 +2,7 @@ internal import Alarms
 internal import Control
 internal import Files
 internal import Glibc
+internal import MQTT
 internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
@@ -63,6 +64,7 @@ struct MachineSurvey {
     machine.desktop.bus = NotificationCommand.session(environment)
     machine.desktop.hasTerminal = hasTerminal
     machine.desktop.terminalNotifies = capabilities.notification != nil
+    machine.hasMosquitto = MQTTLibrary.isInstalled
     machine.folders = folders
     return machine
   }
