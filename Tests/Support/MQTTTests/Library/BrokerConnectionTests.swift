@@ -28,6 +28,26 @@ struct BrokerConnectionTests {
     #expect(fcntl(connection.socket, F_GETFD) & FD_CLOEXEC != 0)
   }
 
+  @Test(
+    "The broker keeps a session as long as the will is delayed, and no longer", arguments: [0, 5])
+  func sessions(_ delay: UInt8) throws {
+    let listener = try #require(LoopbackListener())
+    let configuration = WatchedClient.configuration(listener.port) {
+      $0.will = MQTTMessage(topic: "a", payload: [])
+      $0.willDelay = Int(delay)
+    }
+    let connection = BrokerConnection(try Mosquitto.shared.get(), configuration, .v5)
+    #expect(connection.connect() == nil)
+    let accepted = OwnedDescriptor(listener.accept())
+    let packet = try Descriptor.read(accepted.number, upTo: 256)
+    // Without a session, the will would come at once; with one that lasts, the broker would collect
+    // messages for a client that may never return.
+    let isClean = packet[9] & 2 != 0
+    let properties = packet[13...].prefix(Int(packet[12]))
+    #expect(isClean == (delay == 0))
+    #expect(properties.contains([17, 0, 0, 0, delay]) == !isClean)
+  }
+
   @Test("A will comes after its delay, unless the client is back by then")
   func wills() throws {
     let broker = try TestBroker()
