@@ -30,8 +30,8 @@ class ClockOffset {
   /** Adds a message that came directly from the publisher; `half` is half of its round trip. */
   add(sent, half, now) {
     const sample = { difference: now.steady - sent, arrival: now.steady };
-    const best = this.#best;
-    if (best !== null && sample.difference - best > ClockOffset.impossibleDelay) this.#samples = [];
+    const isImpossible = sample.difference - this.#best?.latest > ClockOffset.impossibleDelay;
+    if (isImpossible) this.#samples = [];
     this.#samples = [...this.#samples.slice(1 - ClockOffset.mostSamples), sample];
     this.#publisherHalf = half ?? this.#publisherHalf;
     this.#stored = null;
@@ -48,12 +48,18 @@ class ClockOffset {
     [this.#samples, this.#stored, this.#publisherHalf] = [[], null, undefined];
   }
 
-  /** The difference of the fastest message, increased by the greatest drift until the last one. */
+  /**
+   * The difference of the fastest message, as `{ earliest, latest }`: less and plus the greatest drift
+   * until the last one; null if there is none.
+   */
   get #best() {
-    if (this.#samples.length === 0) return null;
-    const last = this.#samples.at(-1).arrival;
-    return Math.min(...this.#samples.map(({ difference, arrival }) =>
-      difference + (last - arrival) * ClockOffset.drift));
+    const last = this.#samples.at(-1)?.arrival;
+    const ranges = this.#samples.map(({ difference, arrival }) => {
+      const drift = (last - arrival) * ClockOffset.drift;
+      return { earliest: difference - drift, latest: difference + drift };
+    });
+    return ranges.reduce(
+      (best, range) => (best === null || range.latest < best.latest ? range : best), null);
   }
 
   /**
@@ -71,12 +77,12 @@ class ClockOffset {
       return ClockOffset.#judged(
         latest - longest - tolerance, latest + tolerance, latest - longest / 2);
     }
-    const high = best + base;
+    const high = best.latest + base;
     const trips = [this.ownHalf, this.#publisherHalf]
       .map((half) => (half === undefined ? ClockOffset.unknownTrip : 2 * half));
     const known = (this.ownHalf ?? 0) + (this.#publisherHalf ?? 0);
     const chance = ClockOffset.chance[this.#samples.length - 1] ?? 0;
-    const low = high - trips[0] - trips[1] - chance;
+    const low = best.earliest + base - trips[0] - trips[1] - chance;
     return ClockOffset.#judged(low - tolerance, high + tolerance, high - known);
   }
 
