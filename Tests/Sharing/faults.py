@@ -86,7 +86,7 @@ def killed(report, program):
     """A broker that is killed and comes back empty."""
     with Scene(program) as scene:
         face = scene.start(scene.other, "attach", scene.url, "--digits", terminal=True)
-        face.shows("44:5", 10)
+        eventually(10, lambda: "44:5" in face.text)
         scene.broker.stop(signal.SIGKILL)
         state, seconds = scene.local()
         report.check("broker killed: the local timer runs", state == "running" and seconds < 1, words(seconds))
@@ -200,7 +200,7 @@ def half_open(report, program):
     try:
         with Scene(program, relay=relay) as scene:
             face = scene.start(scene.other, "attach", scene.url, "--digits", terminal=True)
-            face.shows("44:5", 10)
+            eventually(10, lambda: "44:5" in face.text)
             relay("stall")
             noticed = seconds_until(NOTICED, lambda: face.writes("offline since"))
             report.check("half-open: a viewer notices", noticed is not None, words(noticed))
@@ -255,7 +255,7 @@ def two(report, program):
 def gone(report, program):
     with Scene(program) as scene:
         face = scene.start(scene.other, "attach", scene.url, "--digits", terminal=True)
-        face.shows("44:5", 10)
+        eventually(10, lambda: "44:5" in face.text)
         observer = mqtt.Client(scene.broker.endpoint)
         observer.subscribe("timer/v1/hall/online")
         observer.collect(1)

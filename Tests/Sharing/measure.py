@@ -103,7 +103,7 @@ def quiet(report, broker, publisher, crowd, count, home, folder):
     viewers = []
     if home:
         viewers = [Running(Home(home.program, f"{folder}/quiet"), "attach", broker.url("hall"), "--digits", terminal=True)]
-        viewers[0].shows("4", 20)
+        eventually(20, lambda: "44:" in viewers[0].text)
         # The three quick echoes aren't quiet.
         time.sleep(5)
     processes = {"broker": broker.pid, "publisher": publisher.pid, **({"viewer": viewers[0].pid} if viewers else {})}

@@ -150,7 +150,7 @@ def names(report, home, broker, client):
         bad = has_controls(output + words) or len(output) > 20_000
         report.check(f"escapes in names: {' '.join(arguments[:1] + arguments[2:3])}", code == 0 and not bad, repr((output + words)[:160]) if bad or code else "")
     viewer = Running(home, "attach", broker.url("names"), "--digits", terminal=True)
-    viewer.shows("16:3", 10)
+    eventually(10, lambda: "16:3" in viewer.text)
     text = viewer.text
     report.check("escapes in names: attach", "\x1b]0;owned" not in text and "\u202e" not in text and "\x9b" not in text and viewer.isRunning)
     viewer.stop()
