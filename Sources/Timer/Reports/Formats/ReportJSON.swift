@@ -15,7 +15,7 @@ package enum ReportJSON {
   package static let lapLimit = 20
   /// The maximum number of bytes of a quoted text; longer ones end with an ellipsis.
   static let textLimit = 900
-  private static let addressLimit = 300
+  private static let addressLimit = 256
 
   /// A member of the object, in output order.
   package enum Key: String, Hashable, Sendable, CaseIterable {
