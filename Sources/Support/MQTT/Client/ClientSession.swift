@@ -56,11 +56,13 @@ struct ClientSession {
 
   /// Sends what waits, as far as the broker acknowledges.
   private mutating func send() {
-    while let message = core.nextMessage() {
-      if let id = connection.publish(message) {
+    while end == nil, let message = core.nextMessage() {
+      switch connection.publish(message) {
+      case .sent(let id): core.note(message, sentAs: id)
+      case .rejected: core.report(.denied(topic: message.topic))
+      case .lost(let id, let reason):
         core.note(message, sentAs: id)
-      } else {
-        core.report(.denied(topic: message.topic))
+        end = reason
       }
       handleReports()
     }

@@ -17,6 +17,14 @@ struct ConnectionFailure: Hashable {
 }
 
 extension ConnectionFailure {
+  /// Whether it is a failure of the connection, not of what was asked for.
+  var isLoss: Bool {
+    let losses = [
+      Mosquitto.Code.noConnection, Mosquitto.Code.lost, Mosquitto.Code.tls, Mosquitto.Code.system,
+    ]
+    return losses.contains(code)
+  }
+
   /// Returns what the failure means for a connection.
   func end(of configuration: MQTTConfiguration) -> ConnectionEnd {
     switch code {

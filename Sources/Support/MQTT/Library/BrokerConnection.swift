@@ -156,18 +156,30 @@ extension BrokerConnection {
       handle, nil, Int32(texts.count), texts, MQTTMessage.Quality.atLeastOnce.rawValue, 0, nil)
   }
 
-  /// Sends a message; returns its number, or `nil` if the library rejects it.
-  func publish(_ message: MQTTMessage) -> Int32? {
+  /// What became of a message.
+  enum Sending: Equatable {
+    /// It is sent under a number, or will be.
+    case sent(Int32)
+    /// The library or the broker doesn't accept such messages.
+    case rejected
+    /// The connection is lost; the message, with its number, has perhaps been sent.
+    case lost(Int32, ConnectionEnd)
+  }
+
+  /// Sends a message.
+  func publish(_ message: MQTTMessage) -> Sending {
     var properties: Mosquitto.Properties?
     if version == .v5, let expiry = message.expiry {
       unsafe add(Mosquitto.Property.messageExpiry, UInt32(clamping: expiry), to: &properties)
     }
     defer { unsafe library.releaseProperties(&properties) }
     var id: Int32 = 0
+    errno = 0
     let code = unsafe library.publish(
       handle, &id, message.topic, Int32(message.payload.count), message.payload,
       message.quality.rawValue, message.isRetained, properties)
-    return code == Mosquitto.Code.success ? id : nil
+    guard let failure = failure(code) else { return .sent(id) }
+    return failure.isLoss ? .lost(id, failure.end(of: configuration)) : .rejected
   }
 
   /// Says goodbye to the broker, which then drops the will.

@@ -28,6 +28,21 @@ struct BrokerConnectionTests {
     #expect(fcntl(connection.socket, F_GETFD) & FD_CLOEXEC != 0)
   }
 
+  @Test("A message isn’t rejected because the connection is lost")
+  func losses() throws {
+    let broker = try TestBroker()
+    let connection = try Self.connection(broker, WatchedClient.configuration(broker.port))
+    #expect(connection.publish(MQTTMessage(topic: "a/#", payload: [1])) == .rejected)
+    broker.stop("KILL")
+    // The first one may still reach the system's buffer.
+    let results = (0..<2).map { _ in connection.publish(MQTTMessage(topic: "a", payload: [1])) }
+    guard case .lost(_, let end) = results[1] else {
+      Issue.record("it is \(results)")
+      return
+    }
+    #expect(end == ConnectionEnd(words: "the broker closed the connection"))
+  }
+
   @Test(
     "The broker keeps a session as long as the will is delayed, and no longer", arguments: [0, 5])
   func sessions(_ delay: UInt8) throws {
