@@ -7,6 +7,8 @@ struct ClientSession {
   private let core: ClientCore
   private let connection: BrokerConnection
   private var end: ConnectionEnd?
+  /// Whether all is written until the broker answers in the handshake of the encryption.
+  private var awaitsHandshake = false
 
   init(_ core: ClientCore, _ connection: BrokerConnection) {
     (self.core, self.connection) = (core, connection)
@@ -81,7 +83,7 @@ struct ClientSession {
       end = ConnectionFailure.closed(core.configuration, wasConnected: isAccepted)
       return
     }
-    let events = POLLIN | (connection.wantsWrite ? POLLOUT : 0)
+    let events = POLLIN | (connection.wantsWrite && !awaitsHandshake ? POLLOUT : 0)
     var states = [
       pollfd(fd: core.wake.number, events: Int16(POLLIN), revents: 0),
       pollfd(fd: socket, events: Int16(events), revents: 0),
@@ -90,8 +92,15 @@ struct ClientSession {
     guard unsafe poll(&states, nfds_t(states.count), limit.milliseconds) > 0 else { return }
     if states[0].revents != 0 { Descriptor.clear(core.wake.number) }
     let ready = Int32(states[1].revents)
-    if ready & POLLOUT != 0 { end = connection.write() }
-    if end == nil, ready & ~POLLOUT != 0 { end = connection.read() }
+    if ready & POLLOUT != 0 {
+      end = connection.write()
+      // The library also wants to write what it can't write yet.
+      awaitsHandshake = core.configuration.tls != nil && !isAccepted
+    }
+    if end == nil, ready & ~POLLOUT != 0 {
+      end = connection.read()
+      awaitsHandshake = false
+    }
   }
 
   /// Passes on what the library has reported.

@@ -90,7 +90,7 @@ extension ClientThread {
         (wasAccepted, reported) = (true, nil)
         if started.duration(to: core.now) > Self.lasting { backOff.reset() }
       }
-      if end.remedy == .olderVersion {
+      if end.remedy == .olderVersion, version == .v5 {
         version = .v3_1_1
         continue
       }

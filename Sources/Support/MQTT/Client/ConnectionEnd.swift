@@ -4,7 +4,7 @@ struct ConnectionEnd: Hashable {
   enum Remedy: Hashable {
     /// Try again after a time.
     case waiting
-    /// Try again at once, with MQTT 3.1.1.
+    /// Try again at once with MQTT 3.1.1, unless that was tried.
     case olderVersion
     /// Nothing helps but a change of the settings or of the broker's.
     case change

@@ -33,11 +33,12 @@ extension ConnectionFailure {
     case Mosquitto.Code.system: systemEnd(configuration)
     case Mosquitto.Code.keepAlive: ConnectionEnd(words: "the broker no longer answers")
     case Mosquitto.Code.lost, Mosquitto.Code.noConnection: closedEnd(configuration)
+    case _ where wasConnected: ConnectionEnd(words: "the broker’s messages aren’t understood")
+    // Newer versions of the library don't understand a broker of MQTT 3.1.1 that refuses MQTT 5.
     default:
       ConnectionEnd(
-        words: wasConnected
-          ? "the broker’s messages aren’t understood"
-          : "\(configuration.place) doesn’t answer like an MQTT broker")
+        words: "\(configuration.place) doesn’t answer like an MQTT broker",
+        remedy: configuration.version == nil ? .olderVersion : .waiting)
     }
   }
 
@@ -70,7 +71,8 @@ extension ConnectionFailure {
       return ConnectionEnd(words: "there is no way to \(place)")
     case ECONNRESET, EPIPE, EPROTO: return closedEnd(configuration)
     // Newer versions of the library lose the error number.
-    case 0, EBADF, ENOTCONN: return ConnectionEnd(words: "\(place) can’t be reached")
+    case 0, EBADF, ENOTCONN:
+      return ConnectionEnd(words: "no broker can be reached at \(place)")
     default: return ConnectionEnd(words: "\(place) can’t be reached: \(ErrorNumber(code: system))")
     }
   }
@@ -94,8 +96,7 @@ extension ConnectionFailure {
   private func encryptionEnd(_ configuration: MQTTConfiguration) -> ConnectionEnd {
     let host = configuration.host
     if says("host name verification failed") {
-      return ConnectionEnd(
-        words: "the certificate of \(host) is for another host name", remedy: .change)
+      return Self.otherHost(host)
     }
     if says("Unable to load CA certificates") {
       return Self.unreadable(configuration.tls?.caFile ?? "/etc/ssl/certs")
@@ -116,6 +117,8 @@ extension ConnectionFailure {
   private func certificateEnd(_ configuration: MQTTConfiguration) -> ConnectionEnd {
     let certificate = "the certificate of \(configuration.host)"
     switch verdict {
+    // Of the host name or address; older versions of the library verify these themselves.
+    case 62, 64: return Self.otherHost(configuration.host)
     case 9: return ConnectionEnd(words: "\(certificate) isn’t valid yet; is the clock right?")
     case 10: return ConnectionEnd(words: "\(certificate) has expired")
     case 23: return ConnectionEnd(words: "\(certificate) was revoked", remedy: .change)
@@ -125,6 +128,10 @@ extension ConnectionFailure {
         ?? "by the system’s authorities; name its authority as the CA file"
       return ConnectionEnd(words: "\(certificate) isn’t confirmed \(authority)", remedy: .change)
     }
+  }
+
+  private static func otherHost(_ host: String) -> ConnectionEnd {
+    ConnectionEnd(words: "the certificate of \(host) is for another host name", remedy: .change)
   }
 
   /// The end if a file of certificate authorities can't be used.

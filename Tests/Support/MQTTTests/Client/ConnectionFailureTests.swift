@@ -18,7 +18,7 @@ struct ConnectionFailureTests {
       (ECONNREFUSED, "no broker listens at hall.example:1883"),
       (ETIMEDOUT, "hall.example:1883 doesn’t answer"),
       (EHOSTUNREACH, "there is no way to hall.example:1883"),
-      (EBADF, "hall.example:1883 can’t be reached"),
+      (EBADF, "no broker can be reached at hall.example:1883"),
       (EACCES, "hall.example:1883 can’t be reached: Permission denied"),
     ])
   func unreachable(_ code: Int32, _ words: String) {
@@ -57,7 +57,8 @@ struct ConnectionFailureTests {
     "What is wrong with a certificate is said",
     arguments: [
       (9, "isn’t valid yet; is the clock right?", ConnectionEnd.Remedy.waiting),
-      (10, "has expired", .waiting), (23, "was revoked", .change),
+      (10, "has expired", .waiting), (62, "is for another host name", .change),
+      (64, "is for another host name", .change), (23, "was revoked", .change),
       (
         20, "isn’t confirmed by the system’s authorities; name its authority as the CA file",
         .change
@@ -68,6 +69,17 @@ struct ConnectionFailureTests {
       code: Code.tls, complaints: ["OpenSSL Error[0]: certificate verify failed"], verdict: verdict)
     let end = failure.end(of: ConnectionEndTests.configuration(tls: .init()))
     #expect(end == ConnectionEnd(words: "the certificate of hall.example \(words)", remedy: remedy))
+  }
+
+  @Test("An answer that isn’t understood may be one of an older version")
+  func answers() {
+    for code: Int32 in [2, 21] {
+      let end = ConnectionFailure(code: code).end(of: ConnectionEndTests.configuration())
+      let words = "hall.example:1883 doesn’t answer like an MQTT broker"
+      #expect(end == ConnectionEnd(words: words, remedy: .olderVersion))
+      let other = ConnectionEndTests.configuration(version: .v5)
+      #expect(ConnectionFailure(code: code).end(of: other) == ConnectionEnd(words: words))
+    }
   }
 
   @Test("Other failures of the encryption have words")

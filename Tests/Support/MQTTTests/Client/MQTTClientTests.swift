@@ -116,8 +116,10 @@ struct MQTTClientTests {
     let broker = try TestBroker()
     broker.stop("KILL")
     let one = try WatchedClient(WatchedClient.configuration(broker.port))
-    let reason = "no broker listens at 127.0.0.1:\(broker.port)"
-    #expect(one.events(until: \.isLoss) == [.lost(reason)])
+    // Newer versions of libmosquitto lose the system's reason.
+    let reasons = ["no broker listens at", "no broker can be reached at"]
+    let events = one.events(until: \.isLoss)
+    #expect(reasons.contains { events == [.lost("\($0) 127.0.0.1:\(broker.port)")] })
     try broker.start()
     #expect(one.events(until: .connected(.v5)) == [.connected(.v5)])
   }
