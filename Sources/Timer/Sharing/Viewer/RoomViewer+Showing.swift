@@ -4,7 +4,7 @@ package import Reports
 
 extension RoomViewer {
   /// The change of the deadline that isn't shown.
-  private static let jitter = Duration.milliseconds(5)
+  private static let jitter = Duration.milliseconds(2)
 
   /// Returns the record of the timer; `nil` if there is none or it has been over for a long time.
   ///

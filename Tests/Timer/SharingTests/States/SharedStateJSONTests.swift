@@ -87,7 +87,7 @@ struct SharedStateJSONTests {
     ])
   func accepted(key: String, value: String) { #expect(error(key, value) == nil) }
 
-  @Test("A newer version, a long payload and what isn't an object are told apart")
+  @Test("A newer version, a long payload and what isn't an object have errors of their own")
   func payloads() {
     #expect(error("v", "2") == .newerVersion)
     #expect(throws: PayloadError.tooLong) {

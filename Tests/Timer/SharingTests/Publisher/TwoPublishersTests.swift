@@ -1,0 +1,142 @@
+import Clocks
+import Reports
+import Testing
+
+@testable import Sharing
+
+@Suite("Two publishers of one room")
+struct TwoPublishersTests {
+  /// A room with two publishers and a viewer.
+  private struct Scene {
+    var room: SimulatedRoom
+    let (first, second): (Int, Int)
+    let viewer: Int
+
+    init(seed: Int = 1) throws {
+      room = SimulatedRoom(seed: seed)
+      first = room.add(.publisher(try .sample("aaaaaaaa", began: .zero, client: "timer-a")))
+      second = room.add(.publisher(try .sample("bbbbbbbb", began: .seconds(9), client: "timer-b")))
+      viewer = room.add(.viewer(try .sample()))
+      for (client, name) in [(first, "first"), (second, "second")] {
+        let now = room.moment(of: client)
+        room.change(
+          client,
+          to: SimulatedTimer.running(.seconds(500), left: .seconds(500), name: name, at: now))
+      }
+      room.connect(viewer)
+    }
+
+    mutating func run(_ seconds: Int) { room.run(until: room.now + .seconds(seconds)) }
+
+    var standings: [RoomPublisher.Standing?] {
+      [first, second].map { room.publisher($0)?.standing }
+    }
+
+    /// Which publishers are sharing.
+    var sharing: [Bool] {
+      standings.map { if case .sharing? = $0 { true } else { false } }
+    }
+
+    var shown: String? {
+      let now = room.moment(of: viewer)
+      return room.viewer(viewer)?.record(at: now)?.name
+    }
+  }
+
+  @Test("The second waits, and says so")
+  func waiting() throws {
+    var scene = try Scene()
+    scene.room.connect(scene.first)
+    scene.run(5)
+    scene.room.connect(scene.second)
+    scene.run(100)
+    #expect(scene.sharing == [true, false] && scene.standings[1] == .waitingForRoom)
+    #expect(scene.shown == "first")
+    #expect(
+      scene.room.notes
+        == ["hall is in use by another timer; this one is shared once it’s free"])
+    #expect(!scene.room.published.contains { $0.id == "bbbbbbbb" })
+  }
+
+  @Test("The second takes over when the first is over, and the first doesn't come back")
+  func over() throws {
+    var scene = try Scene()
+    scene.room.connect(scene.first)
+    scene.run(5)
+    scene.room.connect(scene.second)
+    scene.run(5)
+    scene.room.change(
+      scene.first,
+      to: SimulatedTimer.ended(.seconds(500), name: "first", at: scene.room.moment(of: scene.first))
+    )
+    scene.run(90)
+    #expect(scene.sharing == [false, true] && scene.shown == "second")
+    scene.room.end(scene.first)
+    scene.room.disconnect(scene.first, sendsWill: false)
+    scene.run(90)
+    #expect(scene.sharing == [false, true] && scene.shown == "second")
+    #expect(scene.room.viewer(scene.viewer)?.standing == .live)
+  }
+
+  @Test("The second takes over when the first is gone, and the first then waits")
+  func gone() throws {
+    var scene = try Scene()
+    scene.room.connect(scene.first)
+    scene.run(5)
+    scene.room.connect(scene.second)
+    scene.run(5)
+    scene.room.disconnect(scene.first)
+    scene.run(5)
+    #expect(scene.sharing == [false, true] && scene.shown == "second")
+    scene.room.connect(scene.first)
+    scene.run(60)
+    #expect(scene.standings[0] == .waitingForRoom && scene.shown == "second")
+  }
+
+  @Test("The second takes over from a silent first")
+  func silent() throws {
+    var scene = try Scene()
+    scene.room.connect(scene.first)
+    scene.run(5)
+    scene.room.connect(scene.second)
+    scene.run(5)
+    scene.room.disconnect(scene.first, sendsWill: false)
+    scene.run(80)
+    #expect(scene.standings[1] == .waitingForRoom)
+    scene.run(30)
+    #expect(scene.sharing[1])
+  }
+
+  @Test(
+    "Of two that publish at once, the one that began first wins, and its viewers see it",
+    arguments: 0..<20)
+  func atOnce(seed: Int) throws {
+    var scene = try Scene(seed: seed)
+    for client in seed % 2 == 0 ? [scene.first, scene.second] : [scene.second, scene.first] {
+      scene.room.connect(client)
+    }
+    scene.run(10)
+    #expect(scene.sharing == [true, false], "\(scene.standings)")
+    #expect(scene.shown == "first")
+    let count = scene.room.published.count
+    #expect(count <= 8)
+    scene.run(25)
+    #expect(scene.room.published.count <= count + 1, "They don't contend any longer.")
+    // The will of the second one mustn't say that the first one is gone.
+    scene.room.disconnect(scene.second)
+    scene.run(40)
+    #expect(scene.room.viewer(scene.viewer)?.standing == .live && scene.shown == "first")
+  }
+
+  @Test("A leftover state of a process that is gone doesn't keep the room")
+  func leftover() throws {
+    var scene = try Scene()
+    scene.room.connect(scene.first)
+    scene.run(5)
+    scene.room.disconnect(scene.first)
+    scene.run(5)
+    scene.room.connect(scene.second)
+    scene.run(5)
+    #expect(scene.sharing[1] && scene.shown == "second" && scene.room.notes.isEmpty)
+  }
+}
