@@ -196,16 +196,21 @@ class Crowd:
 
     def report(self, since=0):
         living = self.living()
-        arrivals = [(key[1], sorted(kernel for kernel, _ in times), max(read for _, read in times))
-                    for key, times in self.arrivals.items()]
+        arrivals = [
+            (key[1], sorted(kernel for kernel, _ in times), max(read for _, read in times))
+            for key, times in self.arrivals.items()
+        ]
         usage = resource.getrusage(resource.RUSAGE_SELF)
         return {
-            "viewers": len(living), "lost": self.lost, "arrivals": arrivals,
+            "viewers": len(living),
+            "lost": self.lost,
+            "arrivals": arrivals,
             "right": [viewer.error() for viewer in living if viewer.state and not viewer.drift],
             "wrong": [viewer.error() for viewer in living if viewer.state and viewer.drift],
             "states": len({viewer.key for viewer in living}),
             "sequence": max((viewer.key[1] for viewer in living), default=0),
-            "bytes_in": sum(viewer.bytes_in for viewer in living), "bytes_out": sum(viewer.bytes_out for viewer in living),
+            "bytes_in": sum(viewer.bytes_in for viewer in living),
+            "bytes_out": sum(viewer.bytes_out for viewer in living),
             "cpu": usage.ru_utime + usage.ru_stime,
         }
 

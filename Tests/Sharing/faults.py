@@ -3,11 +3,10 @@
 import contextlib, json, os, re, signal, socket, statistics, tempfile, time
 
 import mqtt
-from measure import percentile
 from network import Relay, reason
-from parts import Broker, PythonPublisher, eventually, free_port, memory
-from payloads import check as payloads, has_controls
-from program import Home, ProgramPublisher, Running
+from parts import Broker, eventually, free_port, memory
+from payloads import check as payloads
+from program import Home, Running
 
 # A lost connection is noticed after one and a half intervals of 15 seconds, and renewed after at most 30 seconds.
 NOTICED, RENEWED = 40, 45
@@ -76,10 +75,16 @@ def absent(report, program):
             code, output, notes = home.run("3s", "--once", "--mute", "--share", f"mqtt://127.0.0.1:{port}/hall")
             seconds = time.monotonic() - start
             notes = " ".join(line for line in (output + notes).splitlines() if not re.fullmatch(r"[\d:]*", line))
-            report.check(f"{name}: 3 s last 3 s", code == 0 and 2.9 <= seconds <= 4.5, f"{seconds:.2f} s, {code}; {notes}")
+            report.check(
+                f"{name}: 3 s last 3 s", code == 0 and 2.9 <= seconds <= 4.5, f"{seconds:.2f} s, {code}; {notes}"
+            )
         start = time.monotonic()
-        code, _, said = Home(program, f"{folder}/v").run("status", f"mqtt://127.0.0.1:{ports['no broker listens']}/hall", limit=30)
-        report.check("no broker listens: status says so", code == 69, f"{words(time.monotonic() - start)}: {said.strip()}")
+        code, _, said = Home(program, f"{folder}/v").run(
+            "status", f"mqtt://127.0.0.1:{ports['no broker listens']}/hall", limit=30
+        )
+        report.check(
+            "no broker listens: status says so", code == 69, f"{words(time.monotonic() - start)}: {said.strip()}"
+        )
 
 
 def killed(report, program):
@@ -130,8 +135,11 @@ def frozen(report, program):
         start = time.monotonic()
         scene.timer.process.send_signal(signal.SIGTERM)
         ended = eventually(10, lambda: not scene.timer.isRunning)
-        report.check("broker stopped: a shared timer ends when it is asked", ended and time.monotonic() - start < 5,
-                     words(time.monotonic() - start))
+        report.check(
+            "broker stopped: a shared timer ends when it is asked",
+            ended and time.monotonic() - start < 5,
+            words(time.monotonic() - start),
+        )
         scene.broker.send(signal.SIGCONT)
 
 
@@ -148,11 +156,16 @@ def full(report, program):
             scene.home.run("resume" if number % 2 else "pause")
             took.append(time.monotonic() - start)
         took.sort()
-        report.check("100 viewers never read: the local timer is controlled", took[-1] < 2,
-                     f"median {statistics.median(took) * 1000:.0f} ms, last {took[-1] * 1000:.0f} ms")
+        report.check(
+            "100 viewers never read: the local timer is controlled",
+            took[-1] < 2,
+            f"median {statistics.median(took) * 1000:.0f} ms, last {took[-1] * 1000:.0f} ms",
+        )
         scene.home.run("pause")
         seen = seconds_until(15, lambda: scene.viewer.last().get("state") == "paused")
-        report.check("100 viewers never read, queues are full: others see the last state", seen is not None, words(seen))
+        report.check(
+            "100 viewers never read, queues are full: others see the last state", seen is not None, words(seen)
+        )
         grown = memory(scene.broker.pid) - before
         report.check("100 viewers never read: the broker stays small", grown < 30000, f"{grown / 1000:.1f} MB more")
         for client in deaf:
@@ -168,7 +181,9 @@ def full(report, program):
             holders = [mqtt.Client(broker.endpoint) for _ in range(2)]
             home = Home(program, f"{folder}/anna")
             timer = Running(home, "45m", "--name", "Lecture", "--mute", "--share", broker.url("hall"))
-            report.check("broker full: the local timer runs", eventually(3, lambda: home.status()[0].get("state") == "running"))
+            report.check(
+                "broker full: the local timer runs", eventually(3, lambda: home.status()[0].get("state") == "running")
+            )
             code, _, said = home.run("status", broker.url("hall"), limit=30)
             report.check("broker full: a viewer says so", code not in (0, None), f"{code}: {said.strip()}")
             holders[0].close()
@@ -237,15 +252,21 @@ def two(report, program):
     with tempfile.TemporaryDirectory(prefix="sharing.") as folder:
         broker = Broker(folder)
         observer = mqtt.Client(broker.endpoint)
-        timers = [Running(Home(program, f"{folder}/{n}"), "45m", "--name", f"T{n}", "--mute", "--share", broker.url("hall"))
-                  for n in range(4)]
+        timers = [
+            Running(Home(program, f"{folder}/{n}"), "45m", "--name", f"T{n}", "--mute", "--share", broker.url("hall"))
+            for n in range(4)
+        ]
         try:
             time.sleep(6)
             observer.subscribe("timer/v1/hall/state")
             observer.collect(1)
             found = {json.loads(payload)["id"] for _, payload, _ in observer.collect(32)}
             yielded = sum("in use" in timer.text for timer in timers)
-            report.check("four timers at once: one is shared", len(found) <= 1 and yielded == 3, f"{len(found)} publish, {yielded} wait")
+            report.check(
+                "four timers at once: one is shared",
+                len(found) <= 1 and yielded == 3,
+                f"{len(found)} publish, {yielded} wait",
+            )
         finally:
             for timer in timers:
                 timer.stop()
@@ -265,7 +286,9 @@ def gone(report, program):
         with contextlib.suppress(IndexError):
             online = json.loads(observer.collect(20, len)[0][1])["online"]
         report.check("publisher killed: the broker says so", online is False, words(time.monotonic() - start))
-        report.check("publisher killed: a viewer says so", bool(eventually(10, lambda: face.writes("gone since", seen))))
+        report.check(
+            "publisher killed: a viewer says so", bool(eventually(10, lambda: face.writes("gone since", seen)))
+        )
 
 
 def commands(report, program):
@@ -297,11 +320,19 @@ def commands(report, program):
         time.sleep(1)
         total = planned()
         # The retained command arrives as a direct one at those who are subscribed already.
-        report.check("replayed, unnamed and forged commands do nothing", total in (2760, 2820) and scene.timer.isRunning, str(total))
+        report.check(
+            "replayed, unnamed and forged commands do nothing",
+            total in (2760, 2820) and scene.timer.isRunning,
+            str(total),
+        )
         for _ in range(2000):
             sender.socket.sendall(mqtt.publish("timer/v1/hall/set/carl", b"{" * 100))
-        state_, seconds = scene.local()
-        report.check("2000 commands of an unnamed user: the local timer is controlled", state_ == "running" and seconds < 1, words(seconds))
+        answer, seconds = scene.local()
+        report.check(
+            "2000 commands of an unnamed user: the local timer is controlled",
+            answer == "running" and seconds < 1,
+            words(seconds),
+        )
         send("ben", do="pause")
         report.check("a command after them", eventually(5, lambda: scene.local()[0] == "paused"))
 
@@ -325,9 +356,14 @@ def forbidden(report, program):
         try:
             home = Home(program, f"{folder}/anna")
             timer = Running(home, "45m", "--name", "Lecture", "--mute", "--share", broker.url("hall"))
-            report.check("no permission to publish: the local timer runs", eventually(3, lambda: home.status()[0].get("state") == "running"))
+            report.check(
+                "no permission to publish: the local timer runs",
+                eventually(3, lambda: home.status()[0].get("state") == "running"),
+            )
             said = eventually(10, lambda: re.search(r"[^\n]*(allow|permi|author|doesn’t let)[^\n]*", timer.text))
-            report.check("no permission to publish: a note says so", bool(said), said[0].strip() if said else timer.text[:100])
+            report.check(
+                "no permission to publish: a note says so", bool(said), said[0].strip() if said else timer.text[:100]
+            )
             timer.stop()
         finally:
             broker.stop()
@@ -337,9 +373,17 @@ def check(report, program):
     if not program:
         return report.skip("faults", "they need the program")
     for name, function in (
-        ("no broker", absent), ("broker killed", killed), ("broker stopped", frozen), ("broker full", full),
-        ("a stopped viewer", slow_viewer), ("half-open connections", half_open), ("two timers", two),
-        ("publisher killed", gone), ("commands", commands), ("payloads", payloads), ("MQTT 3.1.1", old_protocol),
+        ("no broker", absent),
+        ("broker killed", killed),
+        ("broker stopped", frozen),
+        ("broker full", full),
+        ("a stopped viewer", slow_viewer),
+        ("half-open connections", half_open),
+        ("two timers", two),
+        ("publisher killed", gone),
+        ("commands", commands),
+        ("payloads", payloads),
+        ("MQTT 3.1.1", old_protocol),
         ("no permission", forbidden),
     ):
         report.attempt(name, function, program)

@@ -42,8 +42,11 @@ def joining(report, broker, room="hall", count=100):
         times.append((time.monotonic() - start) * 1000)
         viewer.close()
     times.sort()
-    report.check("a late viewer joins", percentile(times, 0.99) <= 500,
-                 f"median {statistics.median(times):.1f} ms, 99 % {percentile(times, 0.99):.1f} ms")
+    report.check(
+        "a late viewer joins",
+        percentile(times, 0.99) <= 500,
+        f"median {statistics.median(times):.1f} ms, 99 % {percentile(times, 0.99):.1f} ms",
+    )
 
 
 def crowded(report, program, count):
@@ -67,14 +70,20 @@ def measure(report, broker, publisher, crowd, count, home, folder):
     wrong = crowd("join", count=count - count // 2, wrong=WRONG, drift=50)
     joins = sorted(joined["joins"] + wrong["joins"])
     seconds = joined["seconds"] + wrong["seconds"]
-    report.check(f"{count} viewers join", len(joins) == count and percentile(joins, 0.99) <= 2000,
-                 f"in {seconds:.1f} s; the state is there after {statistics.median(joins):.1f} ms (median), "
-                 f"{joins[-1]:.1f} ms (last)")
+    report.check(
+        f"{count} viewers join",
+        len(joins) == count and percentile(joins, 0.99) <= 2000,
+        f"in {seconds:.1f} s; the state is there after {statistics.median(joins):.1f} ms (median), "
+        f"{joins[-1]:.1f} ms (last)",
+    )
     joining(report, broker)
     crowd("stay", seconds=1)
     full = memory(broker.pid)
-    report.check("memory of the broker", full - empty <= 10 * count,
-                 f"{full / 1000:.1f} MB, of which {(full - empty) / count:.2f} kB for each viewer")
+    report.check(
+        "memory of the broker",
+        full - empty <= 10 * count,
+        f"{full / 1000:.1f} MB, of which {(full - empty) / count:.2f} kB for each viewer",
+    )
 
     before = processor(broker.pid), processor(publisher.pid)
     rounds, missing, found = changes(crowd, publisher, 12, 0.05 + 0.05 * thousands)
@@ -82,17 +91,29 @@ def measure(report, broker, publisher, crowd, count, home, folder):
     middle = statistics.median(statistics.median(times) for times in rounds)
     most = statistics.median(percentile(times, 0.99) for times in rounds)
     lasts = sorted(times[-1] for times in rounds)
-    report.check(f"change → {count} viewers", missing == 0 and statistics.median(lasts) <= 150 * thousands,
-                 f"median {middle:.1f} ms, 99 % {most:.1f} ms, last {statistics.median(lasts):.1f} ms "
-                 f"(of 12 changes: {lasts[0]:.1f} to {lasts[-1]:.1f} ms); missing: {missing}")
-    report.check("processor time of a change", True,
-                 f"broker {costs[0] / 12:.1f} ms ({1000 * costs[0] / 12 / count:.1f} µs a viewer), "
-                 f"publisher {costs[1] / 12:.1f} ms")
+    report.check(
+        f"change → {count} viewers",
+        missing == 0 and statistics.median(lasts) <= 150 * thousands,
+        f"median {middle:.1f} ms, 99 % {most:.1f} ms, last {statistics.median(lasts):.1f} ms "
+        f"(of 12 changes: {lasts[0]:.1f} to {lasts[-1]:.1f} ms); missing: {missing}",
+    )
+    report.check(
+        "processor time of a change",
+        True,
+        f"broker {costs[0] / 12:.1f} ms ({1000 * costs[0] / 12 / count:.1f} µs a viewer), "
+        f"publisher {costs[1] / 12:.1f} ms",
+    )
     right, errors = sorted(found["right"]), sorted(found["wrong"])
-    report.check("right clocks aren't corrected", not right or spread(right) == 0,
-                 f"spread of the ends {spread(right):.1f} ms, {len(right)} viewers")
-    report.check("clocks wrong by ± 3 h that drift by ± 50 ppm", spread(errors) <= 60 * thousands * thousands,
-                 f"spread of the ends {spread(errors):.1f} ms, {len(errors)} viewers")
+    report.check(
+        "right clocks aren't corrected",
+        not right or spread(right) == 0,
+        f"spread of the ends {spread(right):.1f} ms, {len(right)} viewers",
+    )
+    report.check(
+        "clocks wrong by ± 3 h that drift by ± 50 ppm",
+        spread(errors) <= 60 * thousands * thousands,
+        f"spread of the ends {spread(errors):.1f} ms, {len(errors)} viewers",
+    )
     quiet(report, broker, publisher, crowd, count, home, folder)
     if home:
         ends(report, broker, publisher, home, folder)
@@ -102,7 +123,9 @@ def quiet(report, broker, publisher, crowd, count, home, folder):
     """Counts what goes over the connections while nothing changes, and the memory and time of each program."""
     viewers = []
     if home:
-        viewers = [Running(Home(home.program, f"{folder}/quiet"), "attach", broker.url("hall"), "--digits", terminal=True)]
+        viewers = [
+            Running(Home(home.program, f"{folder}/quiet"), "attach", broker.url("hall"), "--digits", terminal=True)
+        ]
         eventually(20, lambda: "44:" in viewers[0].text)
         # The three quick echoes aren't quiet.
         time.sleep(5)
@@ -127,9 +150,12 @@ def quiet(report, broker, publisher, crowd, count, home, folder):
         limit = 50 if name == "broker" else 5
         report.check(f"a quiet {name}", used <= limit if name != "publisher" or home else True, words)
     mqtt_bytes = sum(crowd_end[key] - crowd_start[key] for key in ("bytes_in", "bytes_out"))
-    report.check("traffic of the crowd", crowd_end["lost"] == 0,
-                 f"{mqtt_bytes / count * 0.75 * HOUR / seconds / 1000:.1f} kB of MQTT for each viewer in 45 quiet minutes; "
-                 f"lost connections: {crowd_end['lost']}")
+    report.check(
+        "traffic of the crowd",
+        crowd_end["lost"] == 0,
+        f"{mqtt_bytes / count * 0.75 * HOUR / seconds / 1000:.1f} kB of MQTT for each viewer in 45 quiet minutes; "
+        f"lost connections: {crowd_end['lost']}",
+    )
     for viewer in viewers:
         viewer.stop()
 
@@ -154,7 +180,10 @@ def ends(report, broker, publisher, home, folder):
     home.run("take", f"{int(left - 8)}s")
     over = lambda viewer: next((moment for moment, state in viewer.states() if state["state"] in OVER), None)
     known = sorted(filter(None, [eventually(15, lambda: over(viewer)) for viewer in viewers]))
-    report.check("ends of programs with clocks wrong by ± 3 h", len(known) == len(clocks) and spread(known) <= 100,
-                 f"spread {spread(known):.1f} ms, {len(known)} of {len(clocks)} programs" if known else "none ended")
+    report.check(
+        "ends of programs with clocks wrong by ± 3 h",
+        len(known) == len(clocks) and spread(known) <= 100,
+        f"spread {spread(known):.1f} ms, {len(known)} of {len(clocks)} programs" if known else "none ended",
+    )
     for viewer in viewers:
         viewer.stop()

@@ -71,8 +71,8 @@ def take(buffer):
             break
         if len(buffer) < start + size:
             break
-        packets.append((buffer[0], bytes(buffer[start:start + size])))
-        del buffer[:start + size]
+        packets.append((buffer[0], bytes(buffer[start : start + size])))
+        del buffer[: start + size]
     return packets
 
 
@@ -80,8 +80,8 @@ def message(kind, body):
     """Returns the topic, the payload, whether it is retained, and the identifier (or nothing) of a publication."""
     size = struct.unpack_from(">H", body)[0]
     rest = 2 + size
-    identifier = body[rest:rest + 2] if kind & 6 else b""
-    return body[2:rest].decode(), body[rest + len(identifier):], bool(kind & 1), identifier
+    identifier = body[rest : rest + 2] if kind & 6 else b""
+    return body[2:rest].decode(), body[rest + len(identifier) :], bool(kind & 1), identifier
 
 
 class Refused(Exception):
@@ -91,8 +91,18 @@ class Refused(Exception):
 class Client:
     """A client that connects at once, and whose calls wait for the broker."""
 
-    def __init__(self, address, client=None, user=None, password=None, context=None, name=None, will=None, limit=10,
-                 receive_buffer=None):
+    def __init__(
+        self,
+        address,
+        client=None,
+        user=None,
+        password=None,
+        context=None,
+        name=None,
+        will=None,
+        limit=10,
+        receive_buffer=None,
+    ):
         self.client = client_id() if client is None else client
         self.socket = socket.socket(socket.AF_INET6 if ":" in address[0] else socket.AF_INET)
         if receive_buffer:

@@ -1,10 +1,10 @@
 """The crowd behind a network that delays and loses packets."""
 
-import os, pathlib, statistics, subprocess, sys, tempfile, time
+import os, pathlib, statistics, subprocess, sys, tempfile
 
 from measure import WRONG, changes, percentile, spread
-from parts import HERE, Broker, CrowdProcess, PythonPublisher
-from program import Home, ProgramPublisher, Running
+from parts import HERE, Broker, CrowdProcess
+from program import Home, Running
 
 
 class Relay:
@@ -12,8 +12,12 @@ class Relay:
 
     def __init__(self, delay, loss):
         name = f"share{os.getpid() % 100000}"
-        self.process = subprocess.Popen([sys.executable, HERE / "relay.py", name, str(delay), str(loss)],
-                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [sys.executable, HERE / "relay.py", name, str(delay), str(loss)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
         if self.process.stdout.readline() != "ready\n":
             raise RuntimeError("the namespaces can't be made")
         self.near, self.far = (["ip", "netns", "exec", name + end] for end in "ab")
@@ -57,22 +61,31 @@ def measured(report, program, count, relay, folder):
         joined = crowd("join", count=count // 2)
         wrong = crowd("join", count=count - count // 2, wrong=WRONG, drift=50)
         joins = sorted(joined["joins"] + wrong["joins"])
-        report.check(f"{count} viewers join", len(joins) == count and statistics.median(joins) <= 2000,
-                     f"the state is there after {statistics.median(joins):.0f} ms (median), "
-                     f"{percentile(joins, 0.99):.0f} ms (99 %), {joins[-1]:.0f} ms (last)")
+        report.check(
+            f"{count} viewers join",
+            len(joins) == count and statistics.median(joins) <= 2000,
+            f"the state is there after {statistics.median(joins):.0f} ms (median), "
+            f"{percentile(joins, 0.99):.0f} ms (99 %), {joins[-1]:.0f} ms (last)",
+        )
         # Until the first echoes are timed.
         crowd("stay", seconds=18)
         rounds, missing, found = changes(crowd, publisher, 10, 0)
         lasts = [times[-1] for times in rounds]
-        report.check(f"change → {count} viewers", missing == 0 and statistics.median(lasts) <= 15000,
-                     f"median {statistics.median(statistics.median(times) for times in rounds):.0f} ms, "
-                     f"99 % {statistics.median(percentile(times, 0.99) for times in rounds):.0f} ms, "
-                     f"last {statistics.median(lasts):.0f} ms; missing: {missing}")
+        report.check(
+            f"change → {count} viewers",
+            missing == 0 and statistics.median(lasts) <= 15000,
+            f"median {statistics.median(statistics.median(times) for times in rounds):.0f} ms, "
+            f"99 % {statistics.median(percentile(times, 0.99) for times in rounds):.0f} ms, "
+            f"last {statistics.median(lasts):.0f} ms; missing: {missing}",
+        )
         right, errors = sorted(found["right"]), sorted(found["wrong"])
         report.check("right clocks aren't corrected", spread(right) == 0, f"spread of the ends {spread(right):.1f} ms")
         inner = percentile(errors, 0.995) - percentile(errors, 0.005)
-        report.check("clocks wrong by ± 3 h that drift by ± 50 ppm", inner <= 100 and spread(errors) <= 2000,
-                     f"spread of the ends {inner:.1f} ms (99 % of them), {spread(errors):.1f} ms (all)")
+        report.check(
+            "clocks wrong by ± 3 h that drift by ± 50 ppm",
+            inner <= 100 and spread(errors) <= 2000,
+            f"spread of the ends {inner:.1f} ms (99 % of them), {spread(errors):.1f} ms (all)",
+        )
         report.check("no viewer is lost", found["lost"] == 0, f"lost: {found['lost']}")
     finally:
         crowd.stop()

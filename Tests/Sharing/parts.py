@@ -1,6 +1,6 @@
 """What the checks of sharing are made of: a broker, a crowd, a publisher in Python, and the program itself."""
 
-import contextlib, json, os, pathlib, select, shutil, signal, socket, subprocess, sys, tempfile, time
+import contextlib, json, os, pathlib, signal, socket, subprocess, sys, time
 
 import mqtt
 
@@ -73,7 +73,8 @@ class Broker:
     def start(self):
         with open(self.log, "wb") as log:
             self.process = subprocess.Popen(
-                [*self.prefix, "mosquitto", "-c", self.configuration], stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+                [*self.prefix, "mosquitto", "-c", self.configuration], stdout=log, stderr=log, stdin=subprocess.DEVNULL
+            )
         if not eventually(10, lambda: b" running\n" in self.log.read_bytes() or self.process.poll() is not None):
             raise RuntimeError("the broker doesn't start")
         if self.process.poll() is not None:

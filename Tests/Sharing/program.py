@@ -15,9 +15,15 @@ class Home:
             (self.path / name).mkdir(parents=True, mode=0o700, exist_ok=True)
         (self.path / "config/timer/config.toml").write_text(settings)
         self.environment = {
-            "PATH": os.environ["PATH"], "HOME": str(self.path), "TERM": "xterm-256color", "LANG": "C.UTF-8",
-            "XDG_RUNTIME_DIR": str(self.path / "run"), "XDG_CONFIG_HOME": str(self.path / "config"),
-            "XDG_STATE_HOME": str(self.path / "state"), "ALSA_CONFIG_PATH": "/nowhere", "SWIFT_BACKTRACE": "enable=no",
+            "PATH": os.environ["PATH"],
+            "HOME": str(self.path),
+            "TERM": "xterm-256color",
+            "LANG": "C.UTF-8",
+            "XDG_RUNTIME_DIR": str(self.path / "run"),
+            "XDG_CONFIG_HOME": str(self.path / "config"),
+            "XDG_STATE_HOME": str(self.path / "state"),
+            "ALSA_CONFIG_PATH": "/nowhere",
+            "SWIFT_BACKTRACE": "enable=no",
             **environment,
         }
 
@@ -27,8 +33,13 @@ class Home:
     def run(self, *arguments, limit=20):
         """Runs the program to its end; the status is None if it takes longer than the limit."""
         try:
-            done = subprocess.run(self.words(arguments), env=self.environment, stdin=subprocess.DEVNULL,
-                                  capture_output=True, timeout=limit)
+            done = subprocess.run(
+                self.words(arguments),
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                timeout=limit,
+            )
             return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
         except subprocess.TimeoutExpired as error:
             return None, (error.stdout or b"").decode(errors="replace"), (error.stderr or b"").decode(errors="replace")
@@ -53,8 +64,13 @@ class Running:
         else:
             reader, writer = os.pipe()
         self.process = subprocess.Popen(
-            home.words(arguments), env=home.environment, stdin=writer if terminal else subprocess.DEVNULL,
-            stdout=writer, stderr=writer, start_new_session=True)
+            home.words(arguments),
+            env=home.environment,
+            stdin=writer if terminal else subprocess.DEVNULL,
+            stdout=writer,
+            stderr=writer,
+            start_new_session=True,
+        )
         os.close(writer)
         self.reader = reader
         self.thread = threading.Thread(target=self.read, daemon=True)

@@ -4,7 +4,7 @@
 usage: relay.py NAME DELAY LOSS
 
 The namespaces are NAMEa (10.77.0.1) and NAMEb (10.77.0.2); DELAY is in milliseconds and LOSS is from 0 to 1, both each
-way. TCP recovers as on a real network, and the kernel needs no netem. Prints `ready`; then each line of standard input is
+way. TCP recovers as on a real network, and the kernel needs no netem. Prints `ready`; then each line of input is
 `stall` (all packets vanish, as after a pulled plug), `go`, or `DELAY LOSS`; at its end the namespaces are removed.
 """
 

@@ -1,10 +1,10 @@
 """TLS, passwords and permissions, with the configuration of Examples/sharing."""
 
-import base64, contextlib, json, os, pathlib, re, secrets, socket, ssl, subprocess, tempfile, time
+import base64, contextlib, os, pathlib, re, secrets, socket, ssl, subprocess, tempfile, time
 
 import mqtt
 from parts import EXAMPLES, Broker, eventually, free_port
-from program import Home, ProgramPublisher, Running
+from program import Home, Running
 
 
 class ExampleBroker(Broker):
@@ -15,7 +15,9 @@ class ExampleBroker(Broker):
         self.log, self.configuration = self.folder / "broker.log", self.folder / "mosquitto.conf"
         self.port, self.tls, self.web, self.secure_web = ports = [free_port() for _ in range(4)]
         for name in ("ca", "other"):
-            subprocess.run([EXAMPLES / "certificates", self.folder / name, "localhost"], check=True, capture_output=True)
+            subprocess.run(
+                [EXAMPLES / "certificates", self.folder / name, "localhost"], check=True, capture_output=True
+            )
         (self.folder / "passwords").touch()
         self.passwords = {user: secrets.token_hex(8) for user in ("anna", "ben", "bridge")}
         for user, password in self.passwords.items():
@@ -66,11 +68,19 @@ def context(broker, authority):
 
 
 def certificates(report, broker):
-    client = mqtt.Client(("127.0.0.1", broker.tls), context=context(broker, "ca"), name="localhost", user="anna",
-                         password=broker.passwords["anna"])
+    client = mqtt.Client(
+        ("127.0.0.1", broker.tls),
+        context=context(broker, "ca"),
+        name="localhost",
+        user="anna",
+        password=broker.passwords["anna"],
+    )
     client.close()
     report.check("the authority is right", True, client.socket.version() or "connected")
-    for name, authority, host in (("the authority is wrong", "other", "localhost"), ("the name is wrong", "ca", "example.org")):
+    for name, authority, host in (
+        ("the authority is wrong", "other", "localhost"),
+        ("the name is wrong", "ca", "example.org"),
+    ):
         words = "connected"
         try:
             mqtt.Client(("127.0.0.1", broker.tls), context=context(broker, authority), name=host).close()
@@ -103,8 +113,13 @@ def web(report, broker):
         answer = ask(broker, port, secure, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         report.check(f"the page by {scheme}", " 200 " in answer and "<title>" in answer, answer.splitlines()[0])
         key = base64.b64encode(os.urandom(16)).decode()
-        answer = ask(broker, port, secure, "GET /mqtt HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-                     f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: mqtt\r\n\r\n")
+        answer = ask(
+            broker,
+            port,
+            secure,
+            "GET /mqtt HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: mqtt\r\n\r\n",
+        )
         report.check(f"WebSockets beside {scheme}", " 101 " in answer, answer.splitlines()[0])
 
 
@@ -168,8 +183,17 @@ def programs(report, broker, program):
     folder = broker.folder
     anna = Home(program, folder / "anna", settings=broker.settings("anna"))
     url = f"mqtts://localhost:{broker.tls}/hall"
-    publisher = Running(anna, "45m", "--name", "Lecture", "--mute", "--control", "ben", "--share",
-                        f"mqtts://anna@localhost:{broker.tls}/hall")
+    publisher = Running(
+        anna,
+        "45m",
+        "--name",
+        "Lecture",
+        "--mute",
+        "--control",
+        "ben",
+        "--share",
+        f"mqtts://anna@localhost:{broker.tls}/hall",
+    )
     viewer = Home(program, folder / "viewer", settings=broker.settings())
     state = {}
 
@@ -177,24 +201,41 @@ def programs(report, broker, program):
         state.update(viewer.status(url)[0])
         return state.get("state") == "running"
 
-    report.check("a timer is shared and read through TLS", eventually(20, shared), publisher.text[-200:].strip() if not state else "")
+    report.check(
+        "a timer is shared and read through TLS",
+        eventually(20, shared),
+        publisher.text[-200:].strip() if not state else "",
+    )
     ben = Home(program, folder / "ben", settings=broker.settings("ben"))
     code, _, words = ben.run("pause", f"mqtts://ben@localhost:{broker.tls}/hall")
-    report.check("a named user pauses", code == 0 and eventually(5, lambda: viewer.status(url)[0].get("state") == "paused"), words.strip())
+    report.check(
+        "a named user pauses",
+        code == 0 and eventually(5, lambda: viewer.status(url)[0].get("state") == "paused"),
+        words.strip(),
+    )
     ben.run("resume", f"mqtts://ben@localhost:{broker.tls}/hall")
     bridge = Home(program, folder / "bridge", settings=broker.settings("bridge"))
     code, _, words = bridge.run("pause", f"mqtts://bridge@localhost:{broker.tls}/hall")
-    report.check("another user doesn't pause", viewer.status(url)[0].get("state") == "running", f"{code}: {words.strip()}")
+    report.check(
+        "another user doesn't pause", viewer.status(url)[0].get("state") == "running", f"{code}: {words.strip()}"
+    )
     code, _, words = viewer.run("pause", url)
-    report.check("a viewer without a password doesn't pause", code != 0 and viewer.status(url)[0].get("state") == "running",
-                 f"{code}: {words.strip()}")
+    report.check(
+        "a viewer without a password doesn't pause",
+        code != 0 and viewer.status(url)[0].get("state") == "running",
+        f"{code}: {words.strip()}",
+    )
 
     def refuses(name, settings, address, environment={}):
         home = Home(program, folder / "refused", settings=settings, environment=environment)
         start = time.monotonic()
         code, output, words = home.run("status", address, "--json", limit=25)
         seconds = time.monotonic() - start
-        report.check(name, code not in (0, None) and bool(words.strip()) and not output, f"{code} after {seconds:.1f} s: {words.strip()}")
+        report.check(
+            name,
+            code not in (0, None) and bool(words.strip()) and not output,
+            f"{code} after {seconds:.1f} s: {words.strip()}",
+        )
 
     refuses("the authority is wrong", broker.settings(authority="other"), url)
     refuses("the name is wrong", broker.settings(), url.replace("localhost", "127.0.0.1"))
@@ -206,17 +247,30 @@ def programs(report, broker, program):
     open_file = broker.settings("ben")
     os.chmod(re.search(r'password-file = "(.*)"', open_file)[1], 0o644)
     refuses("a password file that others may read", open_file, f"mqtts://ben@localhost:{broker.tls}/hall")
-    refuses("a password file that isn't there", open_file.replace("/ben-", "/none-"), f"mqtts://ben@localhost:{broker.tls}/hall")
+    refuses(
+        "a password file that isn't there",
+        open_file.replace("/ben-", "/none-"),
+        f"mqtts://ben@localhost:{broker.tls}/hall",
+    )
     credentials = folder / "credentials"
     credentials.mkdir()
     (credentials / "timer-share").write_text(broker.passwords["ben"])
     (credentials / "timer-share").chmod(0o400)
-    home = Home(program, folder / "credential", settings=broker.settings(), environment={"CREDENTIALS_DIRECTORY": str(credentials)})
+    home = Home(
+        program,
+        folder / "credential",
+        settings=broker.settings(),
+        environment={"CREDENTIALS_DIRECTORY": str(credentials)},
+    )
     code, _, words = home.run("status", f"mqtts://ben@localhost:{broker.tls}/hall")
     report.check("a password from $CREDENTIALS_DIRECTORY", code == 0, words.strip())
     secret = broker.passwords["anna"].encode()
-    leaks = [name for name in ("cmdline", "environ") if secret in pathlib.Path(f"/proc/{publisher.pid}/{name}").read_bytes()]
+    leaks = [
+        name for name in ("cmdline", "environ") if secret in pathlib.Path(f"/proc/{publisher.pid}/{name}").read_bytes()
+    ]
     report.check("no password in the arguments and the environment", not leaks, ", ".join(leaks))
     report.check("the sharing timer ends", publisher.stop() is not None)
     gone = viewer.status(url)[0]
-    report.check("a room whose timer has been stopped isn't running", gone.get("state") != "running", str(gone.get("state")))
+    report.check(
+        "a room whose timer has been stopped isn't running", gone.get("state") != "running", str(gone.get("state"))
+    )
