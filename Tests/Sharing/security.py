@@ -30,7 +30,7 @@ class ExampleBroker(Broker):
             text = text.replace(f"/etc/mosquitto/timer/{file}", str(self.folder / place))
         text = re.sub(r"^http_dir .*", f"http_dir {page}", text, flags=re.M)
         for port, free in zip((1883, 8883, 8080, 8443), ports):
-            text = re.sub(rf"^listener {port}\b.*", f"listener {free} 127.0.0.1", text, flags=re.M)
+            text = re.sub(rf"^listener {port}\b", f"listener {free}", text, flags=re.M)
         user = subprocess.run(["id", "-un"], capture_output=True, text=True).stdout.strip()
         self.configuration.write_text(text + f"\nuser {user}\n")
         (self.folder / "acl").write_text((EXAMPLES / "acl").read_text())
@@ -55,6 +55,7 @@ def check(report, program):
         broker = ExampleBroker(folder)
         try:
             report.attempt("certificates", certificates, broker)
+            report.attempt("listeners", addresses, broker)
             report.attempt("the page", web, broker)
             report.attempt("permissions", permissions, broker)
             if program:
@@ -93,6 +94,17 @@ def certificates(report, broker):
     except mqtt.Refused as error:
         words = str(error)
     report.check("a wrong password", words != "connected", words)
+
+
+def addresses(report, broker):
+    """The listeners for this machine have to be on this machine only."""
+    lines = subprocess.run(["ss", "-tlnH"], capture_output=True, text=True).stdout.splitlines()
+    names = ("mqtt", broker.port), ("http", broker.web)
+    for name, port in names:
+        found = {line.split()[3].rpartition(":")[0] for line in lines if line.split()[3].endswith(f":{port}")}
+        report.check(
+            f"{name} is for this machine only", bool(found) and found <= {"127.0.0.1", "[::1]"}, ", ".join(found)
+        )
 
 
 def ask(broker, port, secure, request):
