@@ -93,11 +93,16 @@ struct MQTTClientTests {
     lost.events(until: \.isLoss)
   }
 
-  @Test("A client reconnects to a broker that starts again, and publishes what it had to say")
-  func restart() throws {
-    let broker = try TestBroker()
+  @Test(
+    "A client reconnects to a broker that starts again, and publishes what it had to say",
+    arguments: [nil, TestCertificate.localhost])
+  func restart(_ certificate: TestCertificate?) throws {
+    let broker = try TestBroker(.init(certificate: certificate))
     let one = try WatchedClient(
-      WatchedClient.configuration(broker.port) { $0.subscriptions = ["+"] })
+      WatchedClient.configuration(broker.port) {
+        $0.tls = certificate.map { _ in .init(caFile: broker.caFile) }
+        $0.subscriptions = ["+"]
+      })
     one.events(until: .subscribed)
     broker.stop()
     one.events(until: \.isLoss)
