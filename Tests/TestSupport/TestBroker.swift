@@ -67,7 +67,7 @@ extension TestBroker {
     guard let orders = Pipe(), let output = Pipe() else {
       throw TestBrokerError("no descriptors are left")
     }
-    // The shell ends the broker when it is told a signal, or when the tests end in whatever way.
+    // The shell ends the broker with the signal that it reads, or when the tests end in whatever way.
     let script = """
       "$0" -c "$1" </dev/null 2>&1 & exec >&-
       read -r signal; kill "-${signal:-KILL}" $!; wait

@@ -94,7 +94,7 @@ struct ClientSession {
     let ready = Int32(states[1].revents)
     if ready & POLLOUT != 0 {
       end = connection.write()
-      // The library also wants to write what it can't write yet.
+      // The library also asks to write what must wait for the answer.
       awaitsHandshake = core.configuration.tls != nil && !isAccepted
     }
     if end == nil, ready & ~POLLOUT != 0 {

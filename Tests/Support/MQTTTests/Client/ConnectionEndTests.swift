@@ -24,7 +24,7 @@ struct ConnectionEndTests {
     }
   }
 
-  @Test("A refused user is told what is missing or wrong")
+  @Test("The refusal of a user says what is missing or wrong")
   func users() {
     for reason: Int32 in [4, 5, 0x86, 0x87] {
       let words = [

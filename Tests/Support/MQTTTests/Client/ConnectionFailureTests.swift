@@ -25,7 +25,7 @@ struct ConnectionFailureTests {
     #expect(Self.words(ConnectionFailure(code: Code.system, system: code)) == words)
   }
 
-  @Test("An address of version 6 is told from its port")
+  @Test("An address of version 6 is separated from the port")
   func addresses() {
     let failure = ConnectionFailure(code: Code.system, system: ECONNREFUSED)
     #expect(Self.words(failure, host: "::1") == "no broker listens at [::1]:1883")

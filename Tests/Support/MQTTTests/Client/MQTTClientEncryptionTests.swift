@@ -44,7 +44,7 @@ struct MQTTClientEncryptionTests {
         == [.lost("the certificate of 127.0.0.1 has expired")])
   }
 
-  @Test("A missing or needless encryption is told")
+  @Test("Missing or needless encryption is explained")
   func mismatches() throws {
     let encrypted = try TestBroker(.init(certificate: .localhost))
     let hint = "closed the connection at once; perhaps it requires TLS (mqtts://)"

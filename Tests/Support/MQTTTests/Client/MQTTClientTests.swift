@@ -185,7 +185,7 @@ struct MQTTClientTests {
     #expect(last.compactMap(\.message).count == 50)
   }
 
-  @Test("Nobody waits for a broker that never answers longer than their patience")
+  @Test("A broker that never answers is reported, and closing waits no longer than it may")
   func silence() throws {
     let listener = try #require(LoopbackListener())
     for tls in [nil, MQTTConfiguration.TLS()] {
