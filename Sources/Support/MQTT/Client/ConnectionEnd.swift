@@ -57,7 +57,7 @@ extension ConnectionEnd {
     case 0x87:
       self.init(words: "the broker no longer allows this client", remedy: .change)
     case 0x8B: self.init(words: "the broker is shutting down")
-    case 0x8D: self.init(words: "the broker heard nothing for too long")
+    case 0x8D: self.init(words: "the broker received nothing for too long")
     case 0x8E: self.init(words: "another client with the same ID has connected")
     case 0x95: self.init(words: "a message was too large for the broker")
     case 0x98: self.init(words: "the broker’s administrator closed the connection")

@@ -68,7 +68,7 @@ extension ConnectionFailure {
     case ECONNREFUSED: return ConnectionEnd(words: "no broker listens at \(place)")
     case ETIMEDOUT: return ConnectionEnd(words: "\(place) doesn’t answer")
     case EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN:
-      return ConnectionEnd(words: "there is no way to \(place)")
+      return ConnectionEnd(words: "there is no route to \(place)")
     case ECONNRESET, EPIPE, EPROTO: return closedEnd(configuration)
     // Newer versions of the library lose the error number.
     case 0, EBADF, ENOTCONN:

@@ -63,7 +63,7 @@ enum RoomCommands {
     connection.wait(atMost: patience) { $0.viewer.hasRetained || $0.refusal != nil }
     if !connection.viewer.hasRetained { failUnreached(connection) }
     if connection.record == nil {
-      console.say("\(connection.address): waiting for a timer to be shared; Ctrl-C ends")
+      console.say("\(connection.address): waiting for a timer to be shared; Ctrl-C stops waiting")
       connection.wait(atMost: nil) { $0.record != nil || $0.isRefusedForGood }
     }
     guard let record = connection.record else { failUnreached(connection) }
@@ -160,7 +160,7 @@ extension RoomCommands {
     guard isAnswered, let new = connection.record else {
       console.complain(
         "\(connection.address): nothing has changed: "
-          + "the timer may not accept commands from “\(connection.user ?? "")”")
+          + "perhaps the timer doesn’t accept commands from “\(connection.user ?? "")”")
       return ControlCommand.refused
     }
     printState(new)

@@ -14,7 +14,7 @@ package struct RoomAddress: Hashable, Sendable {
     let url = try RoomURL(text)
     guard var name = url.path, !name.isEmpty else {
       throw RoomAddressError(
-        "\(TopicLevel.quoted(text)) names no room: add one, as in \(url.broker)/hall")
+        "\(TopicLevel.quoted(text)) doesn’t name a room: add one, as in \(url.broker)/hall")
     }
     if name.hasSuffix("/") { name.removeLast() }
     self.init(broker: url.broker, room: try RoomName(name))

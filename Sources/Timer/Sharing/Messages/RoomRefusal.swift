@@ -24,8 +24,10 @@ extension RoomRefusal: CustomStringConvertible {
     case .publisherIsGone(let room): "the timer that is shared in \(room) isn’t connected"
     case .isOver(let room): "the timer that is shared in \(room) is over"
     case .isReadOnly(let room):
-      "\(room) is read-only: its timer accepts commands if it is started with --control NAME"
-    case .needsUser: "a command needs a user of the broker: write mqtts://USER@HOST/ROOM"
+      "\(room) is read-only: its owner can allow commands with --control NAME"
+    case .needsUser:
+      "a command needs a user of the broker: name one as in mqtt://USER@HOST/ROOM, or as share.user "
+        + "in the settings"
     case .isNotAllowed(let word):
       "\(word) isn’t possible in a room: only \(RoomCommand.words.listed("and")) are"
     }

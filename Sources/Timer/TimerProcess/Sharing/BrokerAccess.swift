@@ -70,7 +70,7 @@ package struct BrokerAccess: Hashable, Sendable {
     guard let text = settings.broker else { return .local }
     do throws(RoomAddressError) {
       return try BrokerAddress(text)
-    } catch { throw SharingFailure("broker in the settings: \(error)") }
+    } catch { throw SharingFailure("share.broker in the settings: \(error)") }
   }
 
   private static func expanded(_ path: String, _ home: String?) -> String {

@@ -107,7 +107,7 @@ package final class RoomShare {
   private func noteRefusal(_ why: String) {
     guard why != refusal else { return }
     refusal = why
-    handlers.note("\(address) doesn’t get this timer now: \(why)")
+    handlers.note("this timer isn’t shared as \(address) at the moment: \(why)")
   }
 
   private func passTime() {

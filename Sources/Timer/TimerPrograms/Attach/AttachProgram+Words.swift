@@ -33,7 +33,7 @@ extension AttachProgram {
   /// The announcement that the state of a shared timer is known again.
   static let connectedWords = "connected again"
   /// The reason why the room of a shared timer takes no commands.
-  static let readOnlyWords = "this room is read-only: its owner gives control with --control"
+  static let readOnlyWords = "this room is read-only: its owner can allow commands with --control"
   /// The reason why a command can't be sent to the room of a shared timer.
   static let ownerWords = "only the owner of the shared timer can do that"
 

@@ -17,7 +17,7 @@ struct ConnectionFailureTests {
     arguments: [
       (ECONNREFUSED, "no broker listens at hall.example:1883"),
       (ETIMEDOUT, "hall.example:1883 doesn’t answer"),
-      (EHOSTUNREACH, "there is no way to hall.example:1883"),
+      (EHOSTUNREACH, "there is no route to hall.example:1883"),
       (EBADF, "no broker can be reached at hall.example:1883"),
       (EACCES, "hall.example:1883 can’t be reached: Permission denied"),
     ])

@@ -33,8 +33,9 @@ struct RoomAddressTests {
   @Test(
     "Addresses without a valid room are refused",
     arguments: [
-      ("mqtt://a", "names no room: add one, as in mqtt://a/hall"),
-      ("mqtt://a/", "names no room"), ("mqtt://a/b/c", "isn’t a room"), ("a/b", "isn’t a room"),
+      ("mqtt://a", "doesn’t name a room: add one, as in mqtt://a/hall"),
+      ("mqtt://a/", "doesn’t name a room"), ("mqtt://a/b/c", "isn’t a room"),
+      ("a/b", "isn’t a room"),
       ("mqtt://a/%2B", "isn’t a room"), ("mqtt://a/%FF", "two hexadecimal digits"),
       ("ws://a/b", "should begin with mqtt:// or mqtts://"),
     ])
