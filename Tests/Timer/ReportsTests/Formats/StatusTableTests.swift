@@ -25,6 +25,18 @@ struct StatusTableTests {
       ])
   }
 
+  @Test("The label is followed by the address of the room in which a timer is shared")
+  func shared() {
+    var reports = [TimerReport.sample(label: "Green tea"), .sample(name: "eggs")]
+    for index in reports.indices { reports[index].shared = "mqtt://localhost/hall" }
+    #expect(
+      StatusTable.lines(reports, in: zone) == [
+        "NAME  STATE    REMAINING  TOTAL  ENDS      LABEL",
+        "tea   running      12:34  20:00  14:32:07  Green tea, shared as mqtt://localhost/hall",
+        "eggs  running      12:34  20:00  14:32:07  shared as mqtt://localhost/hall",
+      ])
+  }
+
   @Test("The label of a running step can have its color")
   func colors() {
     let reports = [
