@@ -20,7 +20,7 @@ extension RoomPublisher {
   package mutating func handle(_ event: RoomEvent, at now: Moment) -> Reaction {
     var reaction = Reaction()
     switch event {
-    case .connected: (lost, role) = (nil, .idle)
+    case .connected: role = .idle
     case .lost: lose(at: now)
     case .subscribed:
       rival.reset()
@@ -105,14 +105,14 @@ extension RoomPublisher {
   }
 
   private mutating func wait(_ reaction: inout Reaction) {
-    (role, beat) = (.waiting, nil)
+    (role, beat, lost) = (.waiting, nil, nil)
     reaction.notes.append(
       "\(room.text) is in use by another timer; this one is shared once it’s free")
   }
 
   private mutating func share(_ reaction: inout Reaction, at now: Moment) {
     if role == .waiting { reaction.notes.append("\(room.text) is free: this timer is shared now") }
-    role = .sharing(since: now.wall)
+    (role, lost) = (.sharing(since: now.wall), nil)
     reaction.messages.append(announcement(isOnline: true))
     reaction.messages += publish(at: now)
   }
@@ -133,7 +133,12 @@ extension RoomPublisher {
   private mutating func handleState(
     _ payload: [UInt8], _ reaction: inout Reaction, at now: Moment
   ) {
-    guard !payload.isEmpty else { return rival.handle(nil, at: now.instant) }
+    guard !payload.isEmpty else {
+      rival.handle(nil, at: now.instant)
+      // Another program has emptied the room.
+      if case .sharing = role { reaction.messages += publish(at: now) }
+      return
+    }
     guard let state = try? SharedState(bytes: payload) else { return }
     guard state.id != id else {
       // What others forge must not stand above what follows.

@@ -48,7 +48,7 @@ package struct RoomPublisher: Hashable, Sendable {
   let control: [String]
 
   var role = Role.idle
-  /// The time at which the connection was lost.
+  /// The time at which the connection was lost, until the timer is shared or waits again.
   var lost: WallTime?
   var record: TimerRecord?
   /// The number of publications.

@@ -21,7 +21,6 @@ package struct RoomViewer: Hashable, Sendable {
   enum Link: Hashable, Sendable {
     case connecting, connected
     case subscribed(since: Instant)
-    case lost(since: WallTime)
   }
 
   package let room: RoomName
@@ -29,6 +28,8 @@ package struct RoomViewer: Hashable, Sendable {
   let user: String?
 
   private(set) var link = Link.connecting
+  /// The time at which the connection was lost, until all is received again.
+  private var lost: WallTime?
   /// What is wrong with the last message, if it couldn't be read.
   package private(set) var problem: PayloadError?
   private(set) var timer = SharedTimer()
@@ -62,7 +63,7 @@ extension RoomViewer {
     case .connected: (link, echoHasReturned) = (.connected, false)
     case .lost: lose(at: now)
     case .subscribed:
-      link = .subscribed(since: now.instant)
+      (link, lost) = (.subscribed(since: now.instant), nil)
       trips.start(at: now.instant)
     case .message(room.stateTopic, [], _, _): (timer.state, problem) = (nil, nil)
     case .message(let topic, let payload, let isRetained, let expiry):
@@ -92,10 +93,8 @@ extension RoomViewer {
 
   private mutating func lose(at now: Moment) {
     trips.stop()
-    switch link {
-    case .connecting, .lost: break
-    case .connected, .subscribed: link = .lost(since: now.wall)
-    }
+    if link != .connecting { lost = lost ?? now.wall }
+    link = .connecting
   }
 
   private mutating func handle(
@@ -141,8 +140,8 @@ extension RoomViewer {
   }
 
   package var standing: Standing {
+    if let lost { return .offline(since: lost) }
     switch link {
-    case .lost(let since): return .offline(since: since)
     case .connecting: return .connecting
     case .connected, .subscribed:
       if timer.state == nil, !hasRetained { return .connecting }

@@ -108,9 +108,13 @@ struct RoomPublisherTests {
     #expect(offline.isEmpty && publisher.nextWake(after: moment(10)) == nil)
     _ = publisher.handle(.lost("broker"), at: moment(12))
     #expect(publisher.standing == .offline(since: moment(5).wall))
+    _ = publisher.handle(.connected, at: moment(15))
+    _ = publisher.handle(.lost("broker"), at: moment(16))
     _ = publisher.handle(.connected, at: moment(20))
     _ = publisher.handle(.subscribed, at: moment(20))
+    #expect(publisher.standing == .offline(since: moment(5).wall))
     let messages = publisher.passTime(at: moment(21)).messages
+    #expect(publisher.standing == .sharing(since: moment(21).wall))
     #expect(try state(in: messages).sequence == 2 && state(in: messages).phase == .paused)
   }
 
@@ -125,6 +129,24 @@ struct RoomPublisherTests {
       let again = publisher.end(at: moment(9))
       #expect(again.isEmpty)
     }
+  }
+
+  @Test("What removes it from the room by mistake is mended at once")
+  func mended() throws {
+    var publisher = try sharing()
+    func reply(_ topic: String, _ payload: [UInt8]) -> [OutgoingMessage] {
+      publisher.handle(
+        .message(topic: topic, payload: payload, isRetained: false, expiry: nil), at: moment(2)
+      ).messages.filter(\.isRetained)
+    }
+    let afterWill = reply("timer/v1/hall/online", publisher.will.payload)
+    #expect(try afterWill.map { try OnlineState(bytes: $0.payload).isOnline } == [true])
+    let afterClearing = reply("timer/v1/hall/state", [])
+    #expect(try state(in: afterClearing).sequence == 2)
+    _ = publisher.end(at: moment(3), clearsRoom: true)
+    let afterGoodbye =
+      reply("timer/v1/hall/online", publisher.will.payload) + reply("timer/v1/hall/state", [])
+    #expect(afterGoodbye.isEmpty)
   }
 
   // MARK: Commands

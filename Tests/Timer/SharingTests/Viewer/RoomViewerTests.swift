@@ -104,6 +104,26 @@ struct RoomViewerTests {
     #expect(throws: RoomRefusal.needsUser) { try scene.model.command(.pause, nonce: "n") }
   }
 
+  @Test("It is offline since the first loss, until a connection is complete again")
+  func losses() throws {
+    var viewer = try RoomViewer.sample()
+    func after(_ event: RoomEvent, _ second: Int) -> RoomViewer.Standing {
+      _ = viewer.handle(event, at: SimulatedClock().moment(at: .seconds(second)))
+      return viewer.standing
+    }
+    let since = SimulatedClock.epoch.advanced(by: .seconds(5))
+    let events: [RoomEvent] = [
+      .lost("refused"), .connected, .subscribed, .lost("a"), .connected, .lost("b"), .connected,
+      .subscribed,
+    ]
+    let standings = events.enumerated().map { after($0.element, $0.offset + 2) }
+    #expect(
+      standings
+        == [.connecting, .connecting, .connecting]
+        + Array(repeating: .offline(since: since), count: 4)
+        + [.connecting])
+  }
+
   @Test("When the publisher is gone, the deadline counts on until it is long over")
   func gone() throws {
     var scene = try Scene()
