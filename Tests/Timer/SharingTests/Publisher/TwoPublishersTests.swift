@@ -12,10 +12,11 @@ struct TwoPublishersTests {
     let (first, second): (Int, Int)
     let viewer: Int
 
-    init(seed: Int = 1) throws {
+    init(seed: Int = 1, secondClock: SimulatedClock = SimulatedClock()) throws {
       room = SimulatedRoom(seed: seed)
       first = room.add(.publisher(try .sample("aaaaaaaa", began: .zero, client: "timer-a")))
-      second = room.add(.publisher(try .sample("bbbbbbbb", began: .seconds(9), client: "timer-b")))
+      second = room.add(
+        .publisher(try .sample("bbbbbbbb", began: .seconds(9), client: "timer-b")), secondClock)
       viewer = room.add(.viewer(try .sample()))
       for (client, name) in [(first, "first"), (second, "second")] {
         let now = room.moment(of: client)
@@ -76,6 +77,39 @@ struct TwoPublishersTests {
     scene.run(90)
     #expect(scene.sharing == [false, true] && scene.shown == "second")
     #expect(scene.room.viewer(scene.viewer)?.standing == .live)
+  }
+
+  @Test("A timer that is over doesn't take over")
+  func overIsOver() throws {
+    var scene = try Scene()
+    scene.room.connect(scene.first)
+    scene.run(5)
+    scene.room.connect(scene.second)
+    scene.run(5)
+    for client in [scene.second, scene.first] {
+      let ended = SimulatedTimer.ended(.seconds(500), at: scene.room.moment(of: client))
+      scene.room.change(client, to: ended)
+      scene.run(40)
+    }
+    scene.room.disconnect(scene.first)
+    scene.run(200)
+    #expect(scene.standings[1] == .waitingForRoom)
+    #expect(!scene.room.published.contains { $0.id == "bbbbbbbb" })
+  }
+
+  @Test("When a publisher with another clock takes over, viewers compare the clocks again")
+  func otherClock() throws {
+    var scene = try Scene(secondClock: SimulatedClock(offset: .seconds(3600)))
+    scene.room.connect(scene.first)
+    scene.run(5)
+    scene.room.connect(scene.second)
+    scene.run(200)
+    scene.room.disconnect(scene.first)
+    scene.run(1)
+    let now = scene.room.moment(of: scene.viewer)
+    let report = scene.room.viewer(scene.viewer)?.record(at: now)?.report(at: now)
+    let left = try #require(report?.left)
+    #expect(report?.name == "second" && left > .seconds(293.9) && left < .seconds(294.1))
   }
 
   @Test("The second takes over when the first is gone, and the first then waits")

@@ -108,7 +108,10 @@ struct SharedStateJSONTests {
         for offset in [Duration.zero, .seconds(-9_000_000_000), .seconds(300_000_000_000)] {
           let now = Moment(
             instant: Instant(sinceZero: .seconds(1000)), wall: WallTime(epochSeconds: wall))
-          let report = state.record(at: now, offset: offset).report(at: now)
+          let record = state.record(at: now, offset: offset)
+          let left = record.deadline.map(now.instant.duration) ?? .zero
+          #expect(left <= RecordLimits.longest && left >= .zero - RecordLimits.longest)
+          let report = record.report(at: now)
           #expect(!report.remainingDigits.isEmpty)
           _ = ReportJSON.line(report, in: .utc)
           _ = report.warning
