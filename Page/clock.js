@@ -34,7 +34,6 @@ class ClockOffset {
     if (isImpossible) this.#samples = [];
     this.#samples = [...this.#samples.slice(1 - ClockOffset.mostSamples), sample];
     this.#publisherHalf = half ?? this.#publisherHalf;
-    this.#stored = null;
   }
 
   /** Adds a message that the broker had stored, for at most a time. */

@@ -34,12 +34,10 @@ function contrast(one, other) {
 function withContrast(color, least, background) {
   if (contrast(color, background) >= least) return color;
   const [white, black] = [[1, 1, 1], [0, 0, 0]];
-  const isWhiteBetter = contrast(white, background) >= contrast(black, background);
-  const end = isWhiteBetter ? white : black;
+  const end = contrast(white, background) >= contrast(black, background) ? white : black;
   for (let step = 1; step < 32; step += 1) {
     const nearer = mixed(color, end, step / 32);
-    const isBeyond = (luminance(nearer) >= luminance(background)) === isWhiteBetter;
-    if (isBeyond && contrast(nearer, background) >= least) return nearer;
+    if (contrast(nearer, background) >= least) return nearer;
   }
   return end;
 }

@@ -165,7 +165,7 @@ class Face {
   /** Returns the line below the ring: when it ends or ended, or how it stands. */
   endWords(now) {
     const { state, ends, over } = this.#state;
-    const ended = over ?? ends;
+    const ended = ends ?? over;
     if (state === "canceled") return over === undefined ? "" : `canceled ${clockWords(over, now)}`;
     if (state === "ended") return ended === undefined ? "" : `ended ${clockWords(ended, now)}`;
     if (this.phase === "ringing" && ends !== undefined) return `ended ${clockWords(ends, now)}`;

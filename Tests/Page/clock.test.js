@@ -143,13 +143,13 @@ test("the viewer’s clock may be set at any time", () => {
 });
 
 test("a publisher’s clock that is set back starts anew, and forward within eight messages", () => {
-  for (const step of [-60000, 60000]) {
+  for (const step of [-60000, -5000, 60000]) {
     const world = new World();
     world.offset.ownHalf = 5;
     for (let round = 0; round < 4; round += 1) world.beat();
     const add = world.offset.add.bind(world.offset);
     world.offset.add = (sent, half, now) => add(sent + step, half, now);
-    for (let round = 0; round < (step < 0 ? 3 : 9); round += 1) world.beat();
+    for (let round = 0; round < (step === -60000 ? 3 : 9); round += 1) world.beat();
     assert.ok(Math.abs(world.verdict.offset + step) < 10, String(world.verdict.offset));
   }
 });

@@ -66,6 +66,12 @@ test("a timer that counts up fills the ring", () => {
   assert.deepEqual(look(face({ up: true }, 75000)).slice(0, 3), ["running", "1:15", 0.25]);
 });
 
+test("the deadline is exact for one that counts up by fractions of a second, too", () => {
+  const one = { up: true, planned: 300500, ends: start + 300500 };
+  assert.equal(face(one, 300400).timeToChange(1, true), 100);
+  assert.equal(face(one, 300500).phase, "ringing");
+});
+
 test("a stopwatch makes a turn each minute", () => {
   const open = { planned: undefined, ends: undefined, longest: 60000, origin: start };
   const one = face({ ...open, tenths: true }, 75250);
@@ -81,6 +87,7 @@ test("the ring flashes for ten seconds, and not with reduced motion", () => {
   assert.equal(face({}, 300500).share(true), 1);
   assert.equal(face({}, 300000).timeToChange(1, false), 500);
   assert.equal(face({}, 300000).timeToChange(1, true), 1000);
+  assert.equal(face({}, 310200).timeToChange(1, false), 800);
 });
 
 test("warnings replace the colors of urgency, and the smallest one wins", () => {

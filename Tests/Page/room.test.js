@@ -228,11 +228,9 @@ test("without its publisher a retained state says nothing about the clocks", () 
 });
 
 test("another publisher has another clock", () => {
-  const story = new Story();
-  story.ahead = 3 * 3600e3;
-  story.live();
-  story.online(other, true).state(other, { sent: epoch + 3 * 3600e3 });
-  assert.equal(story.room.verdict(story.now).offset, 0);
+  const story = new Story().live();
+  story.online(other, true).state(other, { sent: epoch - 5000 });
+  assert.ok(Math.abs(story.room.verdict(story.now).offset - 5000) <= 10);
 });
 
 test("small changes of the estimate don’t move the digits", () => {

@@ -229,6 +229,16 @@ test("nothing after a malformed packet is handled", () => {
   assert.ok(!world.kinds.includes("message"));
 });
 
+test("nothing after a refusal in the same frame is handled", () => {
+  for (const code of [3, 5]) {
+    const world = new World();
+    world.subscriber.start();
+    world.socket.open();
+    world.socket.receive(0x20, 2, 0, code, ...message([1]));
+    assert.equal(world.events.length, 1);
+  }
+});
+
 test("the codes of the answer say what to do", () => {
   const outcome = (code) => {
     const world = new World();
