@@ -26,6 +26,7 @@ class Subscriber {
   #socket = null;
   #reader = null;
   #stage = "closed";
+  #wasLive = false;
   #identifier = 0;
   #failures = 0;
   #pinged = null;
@@ -160,8 +161,7 @@ class Subscriber {
       const isNamed = this.#options.user !== undefined;
       return this.#refuse("the broker doesn’t let this page read the room", !isNamed);
     }
-    this.#stage = "live";
-    this.#failures = 0;
+    [this.#stage, this.#wasLive, this.#failures] = ["live", true, 0];
     this.#expectNothing();
     this.#on({ kind: "subscribed" });
     this.#quickPings = Subscriber.quickPings;
@@ -245,6 +245,8 @@ class Subscriber {
   }
 
   #refuse(reason, asksPassword = false) {
+    // What was right before may be right again: a screen in a hall has no one to type a password.
+    if (this.#wasLive) return this.#lose(reason);
     this.#close();
     this.#on({ kind: "refused", reason, asksPassword });
   }

@@ -25,7 +25,8 @@ class Broker:
         self.address = f"http://127.0.0.1:{self.web}/"
         lines = [
             f"listener {self.port} 127.0.0.1", f"listener {self.web} 127.0.0.1",
-            "protocol websockets", f"http_dir {page}", "max_packet_size 1000000",
+            # Without it, mosquitto 2.0 serves WebSockets on all networks.
+            "socket_domain ipv4", "protocol websockets", f"http_dir {page}", "max_packet_size 1000000",
             f"allow_anonymous {'false' if users else 'true'}",
         ]
         if users:

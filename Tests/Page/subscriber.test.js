@@ -255,6 +255,17 @@ test("the codes of the answer say what to do", () => {
   assert.deepEqual(outcome(5), ["refused", true, 0]);
 });
 
+test("a refusal after a connection isn’t final", () => {
+  const world = new World().connect();
+  world.socket.drop();
+  world.pass(1000);
+  world.socket.open();
+  world.socket.receive(0x20, 2, 0, 5);
+  assert.equal(world.kinds.at(-1), "lost");
+  world.pass(2000);
+  assert.equal(world.sockets.length, 3);
+});
+
 test("a refused subscription is final", () => {
   const world = new World();
   world.subscriber.start();
