@@ -142,7 +142,7 @@ test("the viewer’s clock may be set at any time", () => {
   assert.equal(world.verdict.offset, 0);
 });
 
-test("a publisher’s clock that is set back starts anew, and forward within eight messages", () => {
+test("a publisher’s clock that is set back starts over, within eight messages", () => {
   for (const step of [-60000, -5000, 60000]) {
     const world = new World();
     world.offset.ownHalf = 5;
@@ -154,7 +154,7 @@ test("a publisher’s clock that is set back starts anew, and forward within eig
   }
 });
 
-test("another publisher’s messages start anew", () => {
+test("another publisher’s messages start over", () => {
   const world = new World({ ahead: hours });
   world.beat();
   world.offset.reset();
