@@ -9,11 +9,16 @@
  */
 class ClockOffset {
   /** The number of messages that count. */
-  static mostSamples = 8;
-  /** The greatest drift of two clocks. */
-  static drift = 200e-6;
+  static mostSamples = 16;
+  /** The greatest drift of two clocks, and its inaccuracy once it is measured. */
+  static greatestDrift = 200e-6;
+  static driftError = 30e-6;
+  /** The number of messages from which the drift is measured. */
+  static leastForDrift = 4;
   /** The inaccuracy that is left uncorrected, since good clocks have it, too. */
   static tolerance = 5;
+  /** The time in which a broker serves a crowd, or a busy browser a message: no round trip shows it. */
+  static crowd = 250;
   /** The additional transit time that a message can have by chance, by the number of messages. */
   static chance = [2000, 1000];
   /** The limit of a round trip that isn't known. */
@@ -30,15 +35,16 @@ class ClockOffset {
   /** Adds a message that came directly from the publisher; `half` is half of its round trip. */
   add(sent, half, now) {
     const sample = { difference: now.steady - sent, arrival: now.steady };
-    const isImpossible = sample.difference - this.#best?.latest > ClockOffset.impossibleDelay;
-    if (isImpossible) this.#samples = [];
+    const fastest = ClockOffset.#fastest(this.#samples);
+    if (fastest && sample.difference - fastest.difference > ClockOffset.impossibleDelay) {
+      this.#samples = [];
+    }
     this.#samples = [...this.#samples.slice(1 - ClockOffset.mostSamples), sample];
     this.#publisherHalf = half ?? this.#publisherHalf;
   }
 
-  /** Adds a message that the broker had stored, for at most a time. */
+  /** Adds a message that the broker had stored, for at most a time; it counts until one comes directly. */
   addStored(sent, longest, now) {
-    if (this.#samples.length > 0) return;
     this.#stored = { difference: now.steady - sent, longest };
   }
 
@@ -47,18 +53,35 @@ class ClockOffset {
     [this.#samples, this.#stored, this.#publisherHalf] = [[], null, undefined];
   }
 
+  /** Returns the sample with the smallest difference; undefined if there is none. */
+  static #fastest(samples) {
+    return samples.reduce(
+      (best, sample) => (best === undefined || sample.difference < best.difference ? sample : best),
+      undefined);
+  }
+
   /**
-   * The difference of the fastest message, as `{ earliest, latest }`: less and plus the greatest drift
-   * until the last one; null if there is none.
+   * The drift of the clocks: the change from the fastest of the earlier half of the messages to the
+   * fastest of the later half; null for few messages.
    */
-  get #best() {
-    const last = this.#samples.at(-1)?.arrival;
-    const ranges = this.#samples.map(({ difference, arrival }) => {
-      const drift = (last - arrival) * ClockOffset.drift;
-      return { earliest: difference - drift, latest: difference + drift };
+  get #drift() {
+    if (this.#samples.length < ClockOffset.leastForDrift) return null;
+    const half = Math.floor(this.#samples.length / 2);
+    const [early, late] = [this.#samples.slice(0, half), this.#samples.slice(half)]
+      .map(ClockOffset.#fastest);
+    if (early.arrival >= late.arrival) return null;
+    const slope = (late.difference - early.difference) / (late.arrival - early.arrival);
+    return Math.min(Math.max(slope, -ClockOffset.greatestDrift), ClockOffset.greatestDrift);
+  }
+
+  /** Returns the smallest difference of the clocks, as it has drifted until now, and its error. */
+  #smallest(now, drift, error) {
+    const drifted = this.#samples.map(({ difference, arrival }) => {
+      const age = now.steady - arrival;
+      return { difference: difference + age * drift, error: age * error };
     });
-    return ranges.reduce(
-      (best, range) => (best === null || range.latest < best.latest ? range : best), null);
+    return drifted.reduce((best, one) =>
+      (one.difference + one.error < best.difference + best.error ? one : best));
   }
 
   /**
@@ -67,22 +90,24 @@ class ClockOffset {
    */
   verdict(now) {
     const base = now.wall - now.steady;
-    const { tolerance } = ClockOffset;
-    const best = this.#best;
-    if (best === null) {
+    const { chance, crowd, tolerance, greatestDrift, driftError } = ClockOffset;
+    if (this.#samples.length === 0) {
       if (this.#stored === null) return null;
       const { difference, longest } = this.#stored;
       const latest = difference + base;
       return ClockOffset.#judged(
-        latest - longest - tolerance, latest + tolerance, latest - longest / 2);
+        latest - longest - chance[0] - crowd, latest + tolerance, latest - longest / 2);
     }
-    const high = best.latest + base;
-    const trips = [this.ownHalf, this.#publisherHalf]
+    const drift = this.#drift;
+    const sure = this.#smallest(now, 0, greatestDrift);
+    const best = this.#smallest(now, drift ?? 0, drift === null ? greatestDrift : driftError);
+    const [own, publisher] = [this.ownHalf, this.#publisherHalf]
       .map((half) => (half === undefined ? ClockOffset.unknownTrip : 2 * half));
+    const delay = own + publisher + (chance[this.#samples.length - 1] ?? 0) + crowd + tolerance;
+    const [low, high] = [sure.difference - sure.error - delay, sure.difference + sure.error];
     const known = (this.ownHalf ?? 0) + (this.#publisherHalf ?? 0);
-    const chance = ClockOffset.chance[this.#samples.length - 1] ?? 0;
-    const low = best.earliest + base - trips[0] - trips[1] - chance;
-    return ClockOffset.#judged(low - tolerance, high + tolerance, high - known);
+    const estimate = Math.min(Math.max(best.difference - known, low), high);
+    return ClockOffset.#judged(low + base, high + base + tolerance, estimate + base);
   }
 
   static #judged(low, high, estimate) {

@@ -17,7 +17,7 @@ class Room {
   /** The time without a state after which the publisher counts as gone. */
   static silence = 100000;
   /** The change of the clocks' difference that isn't followed, so that the digits don't jitter. */
-  static jitter = 5;
+  static jitter = 2;
 
   name;
   /** What is wrong with the last message, or null. */

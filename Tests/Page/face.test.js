@@ -54,7 +54,8 @@ test("a paused timer doesn’t change", () => {
 });
 
 test("what is over", () => {
-  const ended = face({ state: "ended", over: start + 300000 }, 400000);
+  // Its alarm was stopped later.
+  const ended = face({ state: "ended", over: start + 340000 }, 400000);
   assert.deepEqual(look(ended), ["ended", "0:00", 0, "last"]);
   assert.equal(ended.endWords(start), "ended 14:05:00");
   const canceled = face({ state: "canceled", left: 150000, ends: undefined, over: start + 150000 }, 1);
