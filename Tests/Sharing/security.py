@@ -13,7 +13,7 @@ class ExampleBroker(Broker):
     def __init__(self, folder):
         self.folder, self.prefix, self.address = pathlib.Path(folder), [], "127.0.0.1"
         self.log, self.configuration = self.folder / "broker.log", self.folder / "mosquitto.conf"
-        self.port, self.tls, self.web, self.secure_web = ports = [free_port() for _ in range(4)]
+        self.port, self.tls, self.web = ports = [free_port() for _ in range(3)]
         for name in ("ca", "other"):
             subprocess.run(
                 [EXAMPLES / "certificates", self.folder / name, "localhost"], check=True, capture_output=True
@@ -29,7 +29,7 @@ class ExampleBroker(Broker):
         for file, place in (("server", "ca/server"), ("passwords", "passwords"), ("acl", "acl")):
             text = text.replace(f"/etc/mosquitto/timer/{file}", str(self.folder / place))
         text = re.sub(r"^http_dir .*", f"http_dir {page}", text, flags=re.M)
-        for port, free in zip((1883, 8883, 8080, 8443), ports):
+        for port, free in zip((1883, 8883, 8080), ports):
             text = re.sub(rf"^listener {port}\b", f"listener {free}", text, flags=re.M)
         user = subprocess.run(["id", "-un"], capture_output=True, text=True).stdout.strip()
         self.configuration.write_text(text + f"\nuser {user}\n")
@@ -107,11 +107,8 @@ def addresses(report, broker):
         )
 
 
-def ask(broker, port, secure, request):
-    connection = socket.create_connection(("127.0.0.1", port), 5)
-    if secure:
-        connection = context(broker, "ca").wrap_socket(connection, server_hostname="localhost")
-    with connection:
+def ask(broker, request):
+    with socket.create_connection(("127.0.0.1", broker.web), 5) as connection:
         connection.sendall(request.encode())
         answer = b""
         with contextlib.suppress(OSError):
@@ -121,18 +118,15 @@ def ask(broker, port, secure, request):
 
 
 def web(report, broker):
-    for secure, port, scheme in ((False, broker.web, "http"), (True, broker.secure_web, "https")):
-        answer = ask(broker, port, secure, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        report.check(f"the page by {scheme}", " 200 " in answer and "<title>" in answer, answer.splitlines()[0])
-        key = base64.b64encode(os.urandom(16)).decode()
-        answer = ask(
-            broker,
-            port,
-            secure,
-            "GET /mqtt HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: mqtt\r\n\r\n",
-        )
-        report.check(f"WebSockets beside {scheme}", " 101 " in answer, answer.splitlines()[0])
+    answer = ask(broker, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    report.check("the page", " 200 " in answer and "<title>" in answer, answer.splitlines()[0])
+    key = base64.b64encode(os.urandom(16)).decode()
+    answer = ask(
+        broker,
+        "GET /mqtt HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: mqtt\r\n\r\n",
+    )
+    report.check("WebSockets beside it", " 101 " in answer, answer.splitlines()[0])
 
 
 def permissions(report, broker):
