@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import closing
 
 from broker import Broker, Publisher
 from browser import Browser, BrowserError, Tab
@@ -375,7 +376,10 @@ class Check:
         publisher.close()
 
     def passwords(self, _):
-        broker = Broker(self.page, users={"anna": "open sesame"})
+        with closing(Broker(self.page, users={"anna": "open sesame"})) as broker:
+            self.passwords_of(broker)
+
+    def passwords_of(self, broker):
         login = ("-u", "anna", "-P", "open sesame")
         publisher = Publisher(broker, options=login)
         publisher.run(1000, 2000)
@@ -411,7 +415,6 @@ class Check:
             "a password isn’t sent in the clear", 10)
         tab.close()
         publisher.close()
-        broker.close()
 
     def file(self, broker):
         publisher = Publisher(broker, room="hall 1")
