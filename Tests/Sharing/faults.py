@@ -245,9 +245,9 @@ def two(report, program):
         report.check("the first is killed: the second takes over", since is not None, words(since))
         seen = seconds_until(10, lambda: scene.viewer.last().get("name") == "Other")
         report.check("the first is killed: its viewers follow", seen is not None, words(seen))
-        second.stop()
+        second.stop(signal.SIGINT)
         gone = seconds_until(10, lambda: scene.other.status(scene.url)[0].get("state") in (None, "canceled"))
-        report.check("the second ends: the room is empty", gone is not None, words(gone))
+        report.check("the second is canceled: the room says so", gone is not None, words(gone))
 
     with tempfile.TemporaryDirectory(prefix="sharing.") as folder:
         broker = Broker(folder)
@@ -289,6 +289,18 @@ def gone(report, program):
         report.check(
             "publisher killed: a viewer says so", bool(eventually(10, lambda: face.writes("gone since", seen)))
         )
+
+
+def terminated(report, program):
+    """A timer that SIGTERM ends can be resumed, so its room isn't empty, but nothing is there."""
+    with Scene(program) as scene:
+        observer = mqtt.Client(scene.broker.endpoint)
+        observer.subscribe("timer/v1/hall/online")
+        observer.collect(1)
+        scene.timer.process.send_signal(signal.SIGTERM)
+        start, payloads = time.monotonic(), observer.collect(4, len)
+        online = json.loads(payloads[0][1])["online"] if payloads else None
+        report.check("publisher terminated: it says goodbye", online is False, words(time.monotonic() - start))
 
 
 def commands(report, program):
@@ -381,6 +393,7 @@ def check(report, program):
         ("half-open connections", half_open),
         ("two timers", two),
         ("publisher killed", gone),
+        ("publisher terminated", terminated),
         ("commands", commands),
         ("payloads", payloads),
         ("MQTT 3.1.1", old_protocol),
