@@ -47,7 +47,7 @@ enum RoomCommands {
   static func record(_ connection: RoomConnection) -> TimerRecord {
     connection.wait(atMost: patience) { $0.viewer.hasRetained || $0.refusal != nil }
     if let record = connection.record { return record }
-    if connection.viewer.hasRetained {
+    if connection.viewer.hasRetained, connection.refusal == nil {
       console.fail("\(connection.address): no timer is shared there", status: isEmpty)
     }
     failUnreached(connection)

@@ -97,6 +97,8 @@ final class RoomConnection {
       case .failed(let why, let isFinal): (refusal, isRefusedForGood) = (why, isFinal)
       case .lost(let why): refusal = why
       case .connected: (refusal, isRefusedForGood) = (nil, false)
+      case .denied(address.room.stateTopic):
+        refusal = "the broker doesn’t let \(user.map { "“\($0)”" } ?? "everybody") read this room"
       default: break
       }
       guard let roomEvent = RoomEvent(event) else { continue }
