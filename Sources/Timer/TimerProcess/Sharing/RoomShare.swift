@@ -78,8 +78,8 @@ package final class RoomShare {
     client.close(within: patience)
   }
 
-  /// The time limit for the goodbye.
-  private static let farewell = Duration.milliseconds(250)
+  /// The time limit for the goodbye, which takes some milliseconds unless the broker hangs.
+  private static let farewell = Duration.seconds(1)
 
   private var isConnected: Bool {
     switch publisher.standing {
