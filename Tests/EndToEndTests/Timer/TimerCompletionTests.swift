@@ -29,7 +29,7 @@ struct TimerCompletionTests {
   private static let controls = [
     "list", "status", "attach", "dashboard", "wait", "pause", "resume", "toggle", "restart",
     "undo", "add", "take", "skip", "back", "finish", "acknowledge", "snooze", "lap", "cancel",
-    "history", "up",
+    "history", "share", "up",
   ]
 
   private static let cases: [(String, Set<String>)] = [

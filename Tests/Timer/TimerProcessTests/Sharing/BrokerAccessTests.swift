@@ -47,7 +47,8 @@ struct BrokerAccessTests {
     let named = settings { $0.broker = "mqtts://broker.example" }
     #expect(try access("hall", named).broker.description == "mqtts://broker.example")
     #expect(try access("mqtt://other.example/hall", named).broker.host == "other.example")
-    #expect(words("hall", settings { $0.broker = "broker.example" })?.contains("settings") == true)
+    #expect(
+      words("hall", settings { $0.broker = "http://broker.example" })?.contains("settings") == true)
   }
 
   @Test("The first line of a file that only its owner can read is the password")
