@@ -20,7 +20,7 @@ struct StateOrder: Hashable, Sendable {
   private var known: [Known] = []
   /// The connected publisher, once one is announced.
   private(set) var owner: String?
-  /// The last state of a publisher that isn't announced yet.
+  /// The newest state of a publisher that isn't announced yet.
   private var held: Held?
   private var lastAccepted: Instant?
 
@@ -34,7 +34,8 @@ struct StateOrder: Hashable, Sendable {
     let index = known.firstIndex { $0.id == state.id }
     if let index, state.sequence <= known[index].sequence { return false }
     guard mayFollow(state.id, at: now) else {
-      held = Held(state: state, arrival: arrival)
+      let isNewest = held.map { $0.state.id != state.id || $0.state.sequence < state.sequence }
+      if isNewest ?? true { held = Held(state: state, arrival: arrival) }
       return false
     }
     if let index { known.remove(at: index) }

@@ -99,7 +99,7 @@ struct TwoPublishersTests {
 
   @Test("When a publisher with another clock takes over, viewers compare the clocks again")
   func otherClock() throws {
-    var scene = try Scene(secondClock: SimulatedClock(offset: .seconds(3600)))
+    var scene = try Scene(secondClock: SimulatedClock(offset: .seconds(-5)))
     scene.room.connect(scene.first)
     scene.run(5)
     scene.room.connect(scene.second)

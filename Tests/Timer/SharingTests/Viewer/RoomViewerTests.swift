@@ -14,9 +14,11 @@ struct RoomViewerTests {
     let publisher: Int
     let viewer: Int
 
-    init(control: [String] = [], user: String? = nil) throws {
+    init(control: [String] = [], user: String? = nil, ahead: Duration = .zero) throws {
       publisher = room.add(.publisher(try .sample(control: control)))
-      viewer = room.add(.viewer(try .sample(user: user)), SimulatedClock(uptime: .seconds(77)))
+      viewer = room.add(
+        .viewer(try .sample(user: user)),
+        SimulatedClock(offset: ahead, drift: ahead == .zero ? 0 : 50, uptime: .seconds(77)))
       room.connect(publisher)
       room.run(until: .seconds(1))
       change { SimulatedTimer.running(.seconds(100), left: .seconds(100), at: $0) }
@@ -203,6 +205,19 @@ struct RoomViewerTests {
       scene.run(until: Double(second))
       #expect(try scene.model.record(at: scene.now)?.deadline == deadline)
     }
+  }
+
+  @Test("The deadline of a corrected clock stays the same between messages")
+  func corrected() throws {
+    var scene = try Scene(ahead: .seconds(7200))
+    var deadlines: Set<Instant> = []
+    scene.run(until: 6)
+    scene.change { SimulatedTimer.running(.seconds(1000), left: .seconds(1000), at: $0) }
+    for step in 0...800 {
+      scene.run(until: 300 + Double(step) / 20)
+      deadlines.formUnion(try [scene.model.record(at: scene.now)?.deadline].compactMap(\.self))
+    }
+    #expect(deadlines.count <= 3)
   }
 
   @Test("Unreadable messages leave the last state, and say why")

@@ -39,6 +39,7 @@ struct StateOrderTests {
     func isShown(_ state: SharedState) -> Bool { order.accept(state, arrival()) }
     for number in 1...3 where isShown(state("aaaaaaaa", number)) { shown = "a\(number)" }
     #expect(shown == "a3")
+    _ = order.announce(OnlineState(id: "aaaaaaaa", isOnline: seed % 2 == 0, began: nil))
     // The new publisher is announced before or between its states, and old ones are replayed.
     enum Message { case state(SharedState), online }
     var messages: [Message] = (1...4).map { .state(state("bbbbbbbb", $0)) }
