@@ -82,7 +82,7 @@ extension RoomViewer {
   package mutating func passTime(at now: Moment) -> [OutgoingMessage] {
     latest = now
     if case .subscribed(let start) = link { timer.noteSilence(since: start, at: now) }
-    anchor = record(at: now).flatMap { $0.deadline ?? $0.origin }
+    anchor = newAnchor(at: now)
     return trips.message(at: now.instant).map { text in
       [
         OutgoingMessage(

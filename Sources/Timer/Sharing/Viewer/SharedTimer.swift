@@ -109,18 +109,13 @@ extension SharedTimer {
     return !state.isLongOver(at: theirs, publisherIsGone: gone != nil)
   }
 
-  /// Returns the record of the timer, whose time is up at the deadline of its last step without a
-  /// word from the publisher.
+  /// Returns the record of the timer, unless it is long over.
   func record(at now: Moment) -> TimerRecord? {
     guard let state, isShown(at: now) else { return nil }
-    var record = state.record(at: now, offset: clock.verdict(at: now).offset)
-    if endsByItself, let deadline = record.deadline, deadline <= now.instant {
-      (record.phase, record.left) = (.ringing, .zero)
-    }
-    return record
+    return state.record(at: now, offset: clock.verdict(at: now).offset)
   }
 
-  /// Whether the time is up at the deadline.
+  /// Whether the time is up at the deadline, without a word from the publisher.
   var endsByItself: Bool {
     guard let state else { return false }
     return state.phase == .running && state.isLastStep && !state.isOpen

@@ -218,6 +218,10 @@ struct RoomViewerTests {
       deadlines.formUnion(try [scene.model.record(at: scene.now)?.deadline].compactMap(\.self))
     }
     #expect(deadlines.count <= 3)
+    scene.run(until: 1005.98)
+    #expect(scene.report?.state == .running)
+    scene.run(until: 1006.02)
+    #expect(scene.report?.state == .ringing)
   }
 
   @Test("Unreadable messages leave the last state, and say why")
