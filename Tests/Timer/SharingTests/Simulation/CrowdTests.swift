@@ -43,7 +43,7 @@ struct CrowdTests {
     }
   }
 
-  @Test("All see the same end within 20 ms", arguments: 0..<6)
+  @Test("All see the same end within 20 ms", arguments: 0..<4)
   func ends(seed: Int) throws {
     let wrong = SimulatedClock(offset: .seconds(-5000), drift: -100)
     var crowd = try Crowd(

@@ -98,7 +98,7 @@ struct SharedStateJSONTests {
     }
   }
 
-  @Test("A mutated state is refused or shown, and never a trap", arguments: 0..<40)
+  @Test("A mutated state is refused or shown, and never a trap", arguments: 0..<20)
   func mutated(seed: Int) {
     var random = RandomStates(seed: seed)
     for _ in 0..<200 {
