@@ -38,7 +38,7 @@ let isTested = testing != nil && testing != "release"
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
   "Mathematics", "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets",
-  "Programs", "Faces", "Tables", "Synth", "TOML", "Settings",
+  "Programs", "Faces", "Tables", "Sharing", "Synth", "TOML", "Settings",
 ]
 
 /// Returns the flags of a room that no package may set on which others depend.

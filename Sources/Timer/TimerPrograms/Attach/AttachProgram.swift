@@ -220,9 +220,17 @@ extension AttachProgram {
 }
 
 extension TimerRecord {
-  /// Returns whether the state and times are the same as in another record.
+  /// Returns whether the state and times are the same as in another record, apart from what the clocks
+  /// of a shared timer differ by.
   package func countsSame(as other: TimerRecord) -> Bool {
-    phase == other.phase && position == other.position && deadline == other.deadline
-      && left == other.left && origin == other.origin && elapsed == other.elapsed
+    phase == other.phase && position == other.position
+      && Self.areSame(deadline, other.deadline) && Self.areSame(origin, other.origin)
+      && left == other.left && elapsed == other.elapsed
+  }
+
+  private static func areSame(_ one: Instant?, _ other: Instant?) -> Bool {
+    guard let one, let other else { return one == other }
+    let change = one.duration(to: other)
+    return change < .milliseconds(100) && change > .milliseconds(-100)
   }
 }

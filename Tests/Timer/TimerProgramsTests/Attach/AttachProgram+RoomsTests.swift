@@ -77,6 +77,20 @@ struct AttachProgramRoomsTests {
     #expect(!view.screen.contains("offline since"))
   }
 
+  @Test(
+    "A deadline that moves by what clocks differ by isn't announced; one that time was added to is")
+  func smallChanges() throws {
+    var view = Self.view(canControl: false, showsFace: false)
+    var record = view.model.record
+    let deadline = try #require(record.deadline)
+    record.deadline = deadline.advanced(by: .milliseconds(20))
+    view.message(.changed(record))
+    #expect(view.claimAll() == [])
+    record.deadline = deadline.advanced(by: .seconds(60))
+    view.message(.changed(record))
+    #expect(view.claimAll().contains { if case .say = $0 { true } else { false } })
+  }
+
   @Test("A note from elsewhere can’t write escape sequences")
   func clean() {
     var view = Self.view(canControl: true, showsFace: false)
