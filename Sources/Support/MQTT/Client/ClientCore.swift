@@ -75,6 +75,9 @@ extension ClientCore {
     return isBusy
   }
 
+  /// Whether the thread has been ordered to end once everything is published.
+  var isFinishing: Bool { state.withLock { $0.end != nil } }
+
   /// Orders the thread to end at once, and takes no more events.
   func abandon() {
     state.withLock { ($0.isAbandoned, $0.events) = (true, EventQueue()) }

@@ -35,7 +35,7 @@ package final class MQTTClient: Sendable {
     if let code = ClientThread.start(core, library) { throw .noThread(code) }
   }
 
-  deinit { core.abandon() }
+  deinit { if !core.isFinishing { core.abandon() } }
 
   /// A descriptor that is readable while events wait.
   package var descriptor: Int32 { core.news.number }
@@ -45,6 +45,12 @@ package final class MQTTClient: Sendable {
 
   /// Publishes a message once there is a connection; never waits.
   package func publish(_ message: MQTTMessage) { core.publish(message) }
+
+  /// Publishes what waits and says goodbye to the broker within a time, without waiting for that, even if
+  /// this client is released; there are no more events.
+  package func finish(within patience: Duration) {
+    _ = core.finish(by: core.now.advanced(by: patience))
+  }
 
   /// Publishes what waits, says goodbye to the broker, and abandons the thread if that takes longer than
   /// `patience`; there are no more events.

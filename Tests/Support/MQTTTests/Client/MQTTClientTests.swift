@@ -185,6 +185,20 @@ struct MQTTClientTests {
     #expect(last.compactMap(\.message).count == 50)
   }
 
+  @Test("A client that finishes publishes what it had to say, though it is released")
+  func finishing() throws {
+    let broker = try TestBroker()
+    let viewer = try WatchedClient(
+      WatchedClient.configuration(broker.port, "viewer") { $0.subscriptions = ["a"] })
+    viewer.events(until: .subscribed)
+    do {
+      let one = try MQTTClient(WatchedClient.configuration(broker.port))
+      one.publish(MQTTMessage(topic: "a", payload: [1]))
+      one.finish(within: .seconds(60))
+    }
+    #expect(viewer.events { $0.message != nil }.last?.message?.payload == [1])
+  }
+
   @Test("A broker that never answers is reported, and closing waits no longer than it may")
   func silence() throws {
     let listener = try #require(LoopbackListener())
