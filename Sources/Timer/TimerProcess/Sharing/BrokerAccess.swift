@@ -24,19 +24,23 @@ package struct BrokerAccess: Hashable, Sendable {
 
   /// Combines the address of a broker with the settings and the credentials of a service.
   ///
-  /// If the settings have a broker, their user and password are sent to no other.
+  /// If the settings have a broker, or a user, the password is sent to no other.
   package init(
     _ broker: BrokerAddress, _ settings: SharingPreferences, environment: (String) -> String?
   ) throws(SharingFailure) {
     let home = environment("HOME")
     let configured = try Self.broker(of: settings)
-    let isConfigured = settings.broker == nil || configured.host == broker.host
+    let isConfigured = settings.broker == nil || configured.isSameServer(as: broker)
     self.broker = broker
-    user = broker.user ?? (isConfigured ? settings.user : nil)
-    let file = isConfigured ? settings.passwordFile.map { Self.expanded($0, home) } : nil
-    password = try user.flatMap { _ throws(SharingFailure) in
-      try Self.password(in: file, or: environment("CREDENTIALS_DIRECTORY"))
-    }
+    let user = broker.user ?? (isConfigured ? settings.user : nil)
+    self.user = user
+    let hasPassword =
+      isConfigured && user != nil && [nil, user].contains(settings.user ?? configured.user)
+    password =
+      hasPassword
+      ? try Self.password(
+        in: settings.passwordFile.map { Self.expanded($0, home) },
+        or: environment("CREDENTIALS_DIRECTORY")) : nil
     certificates = settings.caFile.map { Self.expanded($0, home) }
     version = settings.version ?? .auto
     guard password == nil || broker.usesTLS || broker.isLoopback else {

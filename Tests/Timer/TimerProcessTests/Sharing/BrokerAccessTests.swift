@@ -91,6 +91,14 @@ struct BrokerAccessTests {
     let other = try access("mqtts://other.example/hall", own)
     #expect(other.password == nil && other.user == nil)
     #expect(try access("mqtts://anna@other.example/hall", own).password == nil)
+    let port = try access("mqtts://anna@broker.example:1234/hall", own)
+    #expect(port.password == nil, "another program may listen there")
+    #expect(try access("mqtts://ben@broker.example/hall", own).password == nil, "it is anna’s")
+    _ = try folder.write(Array("secret".utf8), to: BrokerAccess.credential)
+    let service = ["CREDENTIALS_DIRECTORY": folder.path]
+    let named = settings { $0.broker = "mqtts://broker.example" }
+    #expect(try access("mqtts://anna@other.example/hall", named, service).password == nil)
+    #expect(try access("mqtts://anna@broker.example/hall", named, service).password == "secret")
     let plain = settings {
       ($0.broker, $0.user, $0.passwordFile) = ("mqtt://broker.example", "anna", path)
     }
