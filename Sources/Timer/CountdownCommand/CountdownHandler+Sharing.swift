@@ -13,7 +13,8 @@ extension CountdownHandler {
   /// Shares the countdown from its start; a failure is only noted.
   func share(_ sharing: SharingArguments, _ runner: Runner<CountdownProgram>) {
     do throws(SharingFailure) {
-      try startSharing(ShareRequest(room: sharing.room, control: sharing.control), runner)
+      let request = ShareRequest(room: sharing.room, control: sharing.control)
+      try startSharing(request, settings.preferences.sharing, runner)
     } catch { noteAboutSharing(error.words, runner) }
   }
 
@@ -29,18 +30,20 @@ extension CountdownHandler {
     to request: ShareRequest, _ runner: Runner<CountdownProgram>
   ) -> ControlReply {
     if request.room == nil {
-      guard registration.stopSharing(clearsRoom: true) else { return .refused("it isn’t shared") }
+      guard registration.stopSharing(.leavesRoom) else { return .refused("it isn’t shared") }
       runner.send(.shared(request))
     } else {
       do throws(SharingFailure) {
-        try startSharing(request, runner)
+        // The settings may have been changed since the start.
+        let saved = Preferences(from: TimerPaths(environment: Console.environment))
+        try startSharing(request, saved.sharing, runner)
       } catch { return .refused(error.words) }
     }
     return .timer(runner.program.record(at: clocks.now).forOthers.json)
   }
 
   private func startSharing(
-    _ request: ShareRequest, _ runner: Runner<CountdownProgram>
+    _ request: ShareRequest, _ settings: SharingPreferences, _ runner: Runner<CountdownProgram>
   ) throws(SharingFailure) {
     var handlers = RoomShare.Handlers()
     handlers.note = { [weak self, weak runner] words in
@@ -51,8 +54,7 @@ extension CountdownHandler {
       runner?.send(.asked(.command(command), from: nil))
     }
     let address = try registration.share(
-      request, settings.preferences.sharing, runner.program.record(at: clocks.now), clocks,
-      in: runner.loop, handlers)
+      request, settings, runner.program.record(at: clocks.now), clocks, in: runner.loop, handlers)
     runner.send(.shared(ShareRequest(room: address.description, control: request.control)))
   }
 

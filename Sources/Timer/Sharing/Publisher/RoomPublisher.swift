@@ -45,7 +45,7 @@ package struct RoomPublisher: Hashable, Sendable {
   let id: String
   let began: WallTime
   let client: String
-  let control: [String]
+  package let control: [String]
 
   var role = Role.idle
   /// The time at which the connection was lost, until the timer is shared or waits again.

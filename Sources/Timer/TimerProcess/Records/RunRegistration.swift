@@ -212,7 +212,7 @@ extension RunRegistration {
   /// weren't reported yet.
   @discardableResult
   package func close() -> String? {
-    stopSharing()
+    stopSharing(.ends)
     let isSaved = writer.settle(within: patience.end)
     server?.close()
     writer.release()
@@ -226,7 +226,7 @@ extension RunRegistration {
 
   /// Removes the socket immediately, and stops watching it in a loop.
   package func close(in loop: EventLoop) {
-    stopSharing()
+    stopSharing(.movesOn)
     if let server { loop.unwatch(server.descriptor) }
     server?.close()
     writer.release()

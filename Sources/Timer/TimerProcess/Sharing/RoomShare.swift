@@ -21,7 +21,9 @@ package final class RoomShare {
   private var handlers = Handlers()
   /// The time since which there is no connection, if there was one before.
   private var offlineSince: WallTime?
-  /// The reason there is no connection, if there is none.
+  /// The time since which the broker doesn't take the timer, if it doesn't.
+  private var refused: WallTime?
+  /// The reason for that.
   private var refusal: String?
 
   /// What happens on words for the user, on commands from the room, and when the connection is lost
@@ -64,18 +66,28 @@ package final class RoomShare {
     arm()
   }
 
-  /// Says goodbye, and waits a limited time until the broker has it if there is a connection.
-  ///
-  /// A timer that goes on elsewhere, or isn't shared any longer, clears its room.
-  package func end(clearsRoom: Bool) {
+  /// How the timer continues.
+  package enum Continuation {
+    /// The process ends, so the broker's answer to the goodbye is awaited for a limited time.
+    case ends
+    /// It goes on in another process.
+    case movesOn
+    /// It goes on, but isn't shared in the room, which is cleared.
+    case leavesRoom
+  }
+
+  /// Says goodbye to the room.
+  package func end(_ continuation: Continuation) {
     // Afterward, the publisher has no standing in the room.
-    let patience = isConnected ? Self.farewell : .zero
+    let isConnected = isConnected
+    let clearsRoom = continuation == .leavesRoom
     publisher.end(at: clocks.now, clearsRoom: clearsRoom).forEach(send)
     if let loop {
       loop.unwatch(client.descriptor)
       loop.unwatch(timer.descriptor)
     }
-    client.close(within: patience)
+    guard continuation == .ends else { return client.finish(within: Self.farewell) }
+    client.close(within: isConnected ? Self.farewell : .zero)
   }
 
   /// The time limit for the goodbye, which takes some milliseconds unless the broker hangs.
@@ -91,9 +103,9 @@ package final class RoomShare {
   private func takeEvents() {
     for event in client.take() {
       switch event {
-      case .connected: refusal = nil
+      case .connected: (refusal, refused) = (nil, nil)
       case .failed(let why, _), .lost(let why): noteRefusal(why)
-      case .denied: noteRefusal("the broker doesn’t let this user write there")
+      case .denied(let topic): noteDenial(of: topic)
       default: break
       }
       guard let roomEvent = RoomEvent(event) else { continue }
@@ -103,10 +115,21 @@ package final class RoomShare {
     arm()
   }
 
-  /// Notes why there is no connection, once for each reason.
+  /// Notes what the broker doesn't let this user do, apart from timing the way to the broker.
+  private func noteDenial(of topic: String) {
+    let room = address.room
+    if topic == room.stateTopic || topic == room.onlineTopic {
+      noteRefusal("the broker doesn’t let this user write there")
+    } else if let user = publisher.control.first(where: { room.commandTopic(user: $0) == topic }) {
+      handlers.note("\(address): the broker doesn’t pass on the commands of \(user)")
+    }
+  }
+
+  /// Notes why the timer isn't shared, once for each reason.
   private func noteRefusal(_ why: String) {
     guard why != refusal else { return }
     refusal = why
+    refused = refused ?? clocks.now.wall
     handlers.note("this timer isn’t shared as \(address) at the moment: \(why)")
   }
 
@@ -127,7 +150,7 @@ package final class RoomShare {
   private func arm() {
     timer.arm(at: publisher.nextWake(after: clocks.now)?.sinceZero)
     let since: WallTime? =
-      if case .offline(let since) = publisher.standing { since } else { nil }
+      if case .offline(let since) = publisher.standing { since } else { refused }
     guard since != offlineSince else { return }
     offlineSince = since
     handlers.offline(since)

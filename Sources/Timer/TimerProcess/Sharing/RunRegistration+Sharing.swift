@@ -20,18 +20,18 @@ extension RunRegistration {
       request.room ?? identity.name, settings, environment: environment)
     let users = request.control.isEmpty ? settings.control : request.control
     let share = try RoomShare(address, control: users, access, clocks)
-    stopSharing(clearsRoom: self.share?.address != address)
+    stopSharing(self.share?.address == address ? .movesOn : .leavesRoom)
     self.share = share
     share.follow(record)
     share.start(in: loop, handlers)
     return address
   }
 
-  /// Stops sharing the timer, and clears the room of one that goes on; returns whether it was shared.
+  /// Stops sharing the timer, which ends or goes on; returns whether it was shared.
   @discardableResult
-  package func stopSharing(clearsRoom: Bool = false) -> Bool {
+  package func stopSharing(_ continuation: RoomShare.Continuation) -> Bool {
     defer { share = nil }
-    share?.end(clearsRoom: clearsRoom)
+    share?.end(continuation)
     return share != nil
   }
 }
