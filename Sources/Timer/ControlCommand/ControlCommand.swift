@@ -33,7 +33,8 @@ package enum ControlCommand {
     case "share":
       let arguments = try ShareArguments.command.read(rest, program: name)
       let timer = timer(arguments.target.name)
-      exit(carryOut(.share(arguments.request(forTimer: timer.record.name)), on: [timer]))
+      let request = arguments.request(forTimer: timer.record.name)
+      exit(carryOut(.share(RoomCommands.resolved(request)), on: [timer]))
     case "dashboard": try DashboardCommandLine.run(rest)
     case "wait": wait(try WaitArguments.command.read(rest, program: name))
     case "resume": return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))

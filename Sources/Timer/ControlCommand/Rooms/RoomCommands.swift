@@ -47,24 +47,27 @@ enum RoomCommands {
   static func record(_ connection: RoomConnection) -> TimerRecord {
     connection.wait(atMost: patience) { $0.viewer.hasRetained || $0.refusal != nil }
     if let record = connection.record { return record }
-    if connection.viewer.hasRetained, connection.refusal == nil {
+    if connection.viewer.hasRetained, connection.refusal == nil, connection.viewer.problem == nil {
       console.fail("\(connection.address): no timer is shared there", status: isEmpty)
     }
     failUnreached(connection)
   }
 
   private static func failUnreached(_ connection: RoomConnection) -> Never {
-    let why = connection.refusal ?? "the broker doesn’t answer"
+    let why =
+      connection.refusal ?? connection.viewer.problem?.description ?? "the broker doesn’t answer"
     console.fail("\(connection.address): \(why)", status: ControlCommand.unavailable)
   }
 
   /// Waits until a timer is shared in a room, which may take long; exits if the broker refuses.
   static func awaitRecord(_ connection: RoomConnection) -> TimerRecord {
     connection.wait(atMost: patience) { $0.viewer.hasRetained || $0.refusal != nil }
-    if !connection.viewer.hasRetained { failUnreached(connection) }
+    if !connection.viewer.hasRetained || connection.refusal != nil { failUnreached(connection) }
     if connection.record == nil {
       console.say("\(connection.address): waiting for a timer to be shared; Ctrl-C stops waiting")
-      connection.wait(atMost: nil) { $0.record != nil || $0.isRefusedForGood }
+      connection.wait(atMost: nil) {
+        $0.record != nil || $0.isRefusedForGood || $0.viewer.problem != nil
+      }
     }
     guard let record = connection.record else { failUnreached(connection) }
     return record
@@ -89,7 +92,6 @@ extension RoomCommands {
     defer { connection.close(within: farewell) }
     if let format { return console.output(format.line(report, in: ControlCommand.zone)) }
     console.print(StatusWords.sentence(report, in: ControlCommand.zone))
-    if let words = connection.standingWords { console.print("  \(words)") }
     console.print("  clock: \(connection.viewer.clock.words)")
   }
 }
@@ -99,13 +101,8 @@ extension RoomCommands {
 extension RoomCommands {
   /// Lists the timers that are shared in the rooms of a broker, and exits.
   static func list(_ arguments: ListTimersArguments) -> Never {
-    let settings = Preferences.saved.sharing
-    let list = orFail { () throws(SharingFailure) in
-      let usual = try BrokerAccess.broker(of: settings)
-      let broker = try arguments.broker.map(address) ?? usual
-      return try RoomList(
-        BrokerAccess(broker, settings, environment: Console.environment), of: broker)
-    }
+    let access = access(to: arguments.broker)
+    let list = orFail { () throws(SharingFailure) in try RoomList(access, of: access.broker) }
     if let failure = list.failure {
       console.fail("\(list.broker): \(failure)", status: ControlCommand.unavailable)
     }
@@ -126,6 +123,17 @@ extension RoomCommands {
     exit(0)
   }
 
+  /// Returns the access to a broker, by default that of the settings; exits if something is wrong.
+  private static func access(to broker: String?) -> BrokerAccess {
+    Preferences.saved.notes.forEach(console.complain)
+    let settings = Preferences.saved.sharing
+    do throws(SharingFailure) {
+      let usual = try BrokerAccess.broker(of: settings)
+      return try BrokerAccess(
+        try broker.map(address) ?? usual, settings, environment: Console.environment)
+    } catch { console.fail(error.words) }
+  }
+
   private static func address(_ text: String) throws(SharingFailure) -> BrokerAddress {
     do throws(RoomAddressError) {
       return try BrokerAddress(text)
@@ -134,6 +142,21 @@ extension RoomCommands {
 }
 
 // MARK: - Commands for the timer
+
+extension RoomCommands {
+  /// Returns a request to share a timer with what the settings add: the broker, and the users with
+  /// control; exits if something is wrong.
+  static func resolved(_ request: ShareRequest) -> ShareRequest {
+    guard let room = request.room else { return request }
+    Preferences.saved.notes.forEach(console.complain)
+    let settings = Preferences.saved.sharing
+    do throws(SharingFailure) {
+      let (address, _) = try BrokerAccess.room(room, settings, environment: Console.environment)
+      let users = request.control.isEmpty ? settings.control : request.control
+      return ShareRequest(room: address.description, control: users)
+    } catch { console.fail(error.words) }
+  }
+}
 
 extension RoomCommands {
   /// Sends a command to the timer in a room, waits for the result and prints it; returns the exit

@@ -51,7 +51,8 @@ final class RoomConnection {
 
   /// What the user has to know about the connection and the publisher; `nil` if all is well.
   var standingWords: String? {
-    viewer.standing.words(now: clocks.now.wall, in: ControlCommand.zone)
+    viewer.problem?.description
+      ?? viewer.standing.words(now: clocks.now.wall, in: ControlCommand.zone)
   }
 
   /// Calls a function after each event that may change what is shown.

@@ -46,6 +46,8 @@ struct RoomList {
         case .message(let message, _) where message.topic == echo: isComplete = true
         case .failed(let why, let isFinal): (failure, isComplete) = (why, isFinal)
         case .lost(let why): failure = why
+        case .denied(RoomName.allStates):
+          (failure, isComplete) = ("the broker doesn’t let this user list its rooms", true)
         default: take(event, as: id)
         }
       }
