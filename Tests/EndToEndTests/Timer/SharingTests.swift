@@ -63,6 +63,19 @@ struct SharingTests: ControlCommands {
     #expect(view.next() == .exited(0))
   }
 
+  @Test("A timer that moves to the background is shared from there")
+  func background() throws {
+    let timer = try session(["1h", "--name", "tea", "--mute", "--share", hall()])
+    defer { _ = output("cancel", "--all") }
+    #expect(timer.wait { isRunning })
+    let view = try session(["attach", hall()])
+    #expect(view.waitForText("tea"))
+    timer.terminal.type("b")
+    #expect(timer.next() == .exited(0))
+    #expect(output("pause").contains("tea: paused"))
+    #expect(view.waitForText("paused"))
+  }
+
   @Test("A running timer is shared on request, and no longer")
   func onRequest() throws {
     #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
