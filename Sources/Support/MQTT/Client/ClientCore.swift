@@ -58,21 +58,21 @@ extension ClientCore {
 
   func publish(_ message: MQTTMessage) {
     let isConnected = state.withLock { state in
-      state.outbox.add(message, isConnected: state.isConnected)
+      if state.isConnected { state.outbox.add(message) }
       return state.isConnected
     }
     if isConnected { Descriptor.raise(wake.number) }
   }
 
-  /// Orders the thread to end once everything is published; returns whether there is a connection or
-  /// something to publish, so that waiting makes sense.
+  /// Orders the thread to end once everything is published; returns whether there is a connection, so that
+  /// waiting makes sense.
   func finish(by end: Instant) -> Bool {
-    let isBusy = state.withLock { state in
+    let isConnected = state.withLock { state in
       state.end = end
-      return state.isConnected || !state.outbox.isEmpty
+      return state.isConnected
     }
     Descriptor.raise(wake.number)
-    return isBusy
+    return isConnected
   }
 
   /// Whether the thread has been ordered to end once everything is published.
@@ -110,13 +110,8 @@ extension ClientCore {
     }
   }
 
-  /// Notes that there is no connection.
-  func noteLoss() {
-    state.withLock { state in
-      state.isConnected = false
-      state.outbox.loseConnection()
-    }
-  }
+  /// Notes that there is no connection; what waited for it is dropped.
+  func noteLoss() { state.withLock { ($0.isConnected, $0.outbox) = (false, Outbox()) } }
 
   /// Whether everything is published.
   var isFlushed: Bool { state.withLock { $0.outbox.isEmpty } }

@@ -3,8 +3,8 @@ internal import System
 
 /// A client of an MQTT broker, which connects and reconnects on a thread of its own.
 ///
-/// No method waits for the broker, except `close`. Messages wait while there is no connection: the newest of
-/// each topic, if it is retained, and those that are sent at least once.
+/// No method waits for the broker, except `close`. No message outlives the connection: after a loss, an old one
+/// would come too late, so that what still holds must be published again.
 package final class MQTTClient: Sendable {
   /// What happened since events were last taken.
   package enum Event: Hashable, Sendable {
@@ -43,7 +43,7 @@ package final class MQTTClient: Sendable {
   /// Returns the events since the last call; never waits.
   package func take() -> [Event] { core.take() }
 
-  /// Publishes a message once there is a connection; never waits.
+  /// Publishes a message, unless there is no connection; never waits.
   package func publish(_ message: MQTTMessage) { core.publish(message) }
 
   /// Publishes what waits and says goodbye to the broker within a time, without waiting for that, even if

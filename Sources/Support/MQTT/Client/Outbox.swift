@@ -1,4 +1,4 @@
-/// The messages to publish, until the broker has acknowledged them; never more than `limit`.
+/// The messages to publish on a connection, until the broker has acknowledged them; never more than `limit`.
 struct Outbox {
   /// The most waiting messages.
   static let limit = 256
@@ -12,10 +12,7 @@ struct Outbox {
   var isEmpty: Bool { waiting.isEmpty && sent.isEmpty }
 
   /// Adds a message; a retained one replaces a waiting one of the same topic.
-  ///
-  /// While there is no connection, a message that is sent at most once is dropped, unless it is retained.
-  mutating func add(_ message: MQTTMessage, isConnected: Bool) {
-    guard isConnected || message.isKept else { return }
+  mutating func add(_ message: MQTTMessage) {
     if message.isRetained { waiting.removeAll { $0.isRetained && $0.topic == message.topic } }
     waiting.append(message)
     drop()
@@ -35,24 +32,10 @@ struct Outbox {
     return sent.remove(at: index).message
   }
 
-  /// Lets what wasn't acknowledged wait for the next connection.
-  mutating func loseConnection() {
-    let newer = waiting
-    waiting = sent.map(\.message)
-    sent = []
-    for message in newer { add(message, isConnected: true) }
-    waiting.removeAll { !$0.isKept }
-  }
-
   /// Drops the oldest messages above the limit, those that aren't retained first.
   private mutating func drop() {
     while waiting.count > Self.limit {
       waiting.remove(at: waiting.firstIndex { !$0.isRetained } ?? 0)
     }
   }
-}
-
-extension MQTTMessage {
-  /// Whether it is kept while there is no connection.
-  fileprivate var isKept: Bool { isRetained || quality == .atLeastOnce }
 }

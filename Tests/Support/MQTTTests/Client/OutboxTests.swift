@@ -4,10 +4,9 @@ import Testing
 
 struct OutboxTests {
   private static func message(
-    _ topic: String, _ byte: UInt8, isRetained: Bool = false,
-    _ quality: MQTTMessage.Quality = .atLeastOnce
+    _ topic: String, _ byte: UInt8, isRetained: Bool = false
   ) -> MQTTMessage {
-    MQTTMessage(topic: topic, payload: [byte], isRetained: isRetained, quality: quality)
+    MQTTMessage(topic: topic, payload: [byte], isRetained: isRetained)
   }
 
   private static func drain(_ outbox: inout Outbox) -> [UInt8] {
@@ -16,23 +15,12 @@ struct OutboxTests {
     return bytes
   }
 
-  @Test("Without a connection, what is sent at most once is dropped, unless it is retained")
-  func dropping() {
-    for isConnected in [false, true] {
-      var outbox = Outbox()
-      outbox.add(Self.message("a", 1, .atMostOnce), isConnected: isConnected)
-      outbox.add(Self.message("a", 2, isRetained: true, .atMostOnce), isConnected: isConnected)
-      outbox.add(Self.message("a", 3), isConnected: isConnected)
-      #expect(Self.drain(&outbox) == (isConnected ? [1, 2, 3] : [2, 3]))
-    }
-  }
-
   @Test("Of a topic, the newest retained message waits; others all do, in order")
   func newest() {
     var outbox = Outbox()
     for byte: UInt8 in 0..<9 {
-      outbox.add(Self.message("a", byte, isRetained: true), isConnected: false)
-      outbox.add(Self.message("b", 100 + byte), isConnected: false)
+      outbox.add(Self.message("a", byte, isRetained: true))
+      outbox.add(Self.message("b", 100 + byte))
     }
     #expect(Self.drain(&outbox) == Array(100..<108) + [8, 108])
   }
@@ -40,9 +28,9 @@ struct OutboxTests {
   @Test("There is a limit; the oldest goes first, and retained ones last")
   func limit() {
     var outbox = Outbox()
-    outbox.add(Self.message("state", 200, isRetained: true), isConnected: false)
+    outbox.add(Self.message("state", 200, isRetained: true))
     for index in 0..<3 * Outbox.limit {
-      outbox.add(Self.message("\(index)", UInt8(index & 127)), isConnected: false)
+      outbox.add(Self.message("\(index)", UInt8(index & 127)))
     }
     let bytes = Self.drain(&outbox)
     let newest = (2 * Outbox.limit + 1..<3 * Outbox.limit).map { UInt8($0 & 127) }
@@ -52,7 +40,7 @@ struct OutboxTests {
   @Test("No more messages are sent than the window has room for until one is acknowledged")
   func window() {
     var outbox = Outbox()
-    for byte: UInt8 in 0..<40 { outbox.add(Self.message("a", byte), isConnected: true) }
+    for byte: UInt8 in 0..<40 { outbox.add(Self.message("a", byte)) }
     for id in 0..<Int32(Outbox.window) {
       guard let message = outbox.next() else { return #expect(Bool(false), "\(id)") }
       outbox.note(message, sentAs: id)
@@ -60,22 +48,5 @@ struct OutboxTests {
     #expect(outbox.next() == nil)
     #expect(outbox.acknowledge(99) == nil && outbox.acknowledge(3)?.payload == [3])
     #expect(outbox.next()?.payload == [UInt8(Outbox.window)] && !outbox.isEmpty)
-  }
-
-  @Test("After a loss, what wasn’t acknowledged comes first, unless something newer replaces it")
-  func loss() {
-    var outbox = Outbox()
-    let messages = [
-      Self.message("state", 1, isRetained: true), Self.message("set", 2),
-      Self.message("echo", 3, .atMostOnce), Self.message("online", 4, isRetained: true),
-    ]
-    for message in messages { outbox.add(message, isConnected: true) }
-    for id: Int32 in 0..<4 {
-      if let message = outbox.next() { outbox.note(message, sentAs: id) }
-    }
-    outbox.add(Self.message("state", 5, isRetained: true), isConnected: true)
-    outbox.add(Self.message("echo", 6, .atMostOnce), isConnected: true)
-    outbox.loseConnection()
-    #expect(Self.drain(&outbox) == [2, 4, 5])
   }
 }
