@@ -24,6 +24,7 @@ extension RoomPublisher {
     case .lost: lose(at: now)
     case .subscribed:
       rival.reset()
+      defense = RoomDefense()
       trips.start(at: now.instant)
       role = .asking(until: now.instant.advanced(by: Self.patience))
     case .message(room.stateTopic, let payload, _, _): handleState(payload, &reaction, at: now)
@@ -51,7 +52,8 @@ extension RoomPublisher {
       switch role {
       case .asking(let end): end
       case .waiting: rival.silenceEnd
-      case .idle, .sharing: nil
+      case .sharing: defense.next
+      case .idle: nil
       }
     return [decision, beat, trips.next].compactMap(\.self).filter { $0 > now.instant }.min()
   }
@@ -74,7 +76,13 @@ extension RoomPublisher {
     switch role {
     case .asking(let end): if end <= now.instant { decide(&reaction, at: now) }
     case .waiting: if !isOver, !rival.usesRoom(at: now.instant) { share(&reaction, at: now) }
-    case .sharing: if isBeatDue(at: now) { reaction.messages += publish(at: now) }
+    case .sharing:
+      if defense.isDue(at: now.instant) {
+        reaction.messages.append(announcement(isOnline: true))
+        reaction.messages += publish(at: now)
+      } else if isBeatDue(at: now) {
+        reaction.messages += publish(at: now)
+      }
     case .idle: break
     }
   }
@@ -136,7 +144,7 @@ extension RoomPublisher {
     guard !payload.isEmpty else {
       rival.handle(nil, at: now.instant)
       // Another program has emptied the room.
-      if case .sharing = role { reaction.messages += publish(at: now) }
+      if case .sharing = role { defense.ask(at: now.instant) }
       return
     }
     guard let state = try? SharedState(bytes: payload) else { return }
@@ -155,21 +163,18 @@ extension RoomPublisher {
     guard let online = try? OnlineState(bytes: payload) else { return }
     guard online.id != id else {
       // The will of an earlier connection comes after the announcement.
-      if case .sharing = role, !online.isOnline {
-        reaction.messages.append(announcement(isOnline: true))
-      }
+      if case .sharing = role, !online.isOnline { defense.ask(at: now.instant) }
       return
     }
     rival.handle(online, at: now.instant)
     defend(&reaction, at: now)
   }
 
-  /// Yields the room to a timer that was shared there first, or else announces this one again.
+  /// Yields the room to a timer that was shared there first, or else has this one announced again.
   private mutating func defend(_ reaction: inout Reaction, at now: Moment) {
     guard case .sharing = role else { return }
     if isOver || rival.precedes(id, began: began) { return wait(&reaction) }
-    reaction.messages.append(announcement(isOnline: true))
-    reaction.messages += publish(at: now)
+    defense.ask(at: now.instant)
   }
 }
 

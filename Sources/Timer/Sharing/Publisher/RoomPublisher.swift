@@ -54,6 +54,7 @@ package struct RoomPublisher: Hashable, Sendable {
   /// The number of publications.
   var sequence = 0
   var rival = RoomRival()
+  var defense = RoomDefense()
   var trips = RoundTrips()
   /// The nonces of the last commands.
   var nonces: [String] = []

@@ -131,7 +131,7 @@ struct RoomPublisherTests {
     }
   }
 
-  @Test("What removes it from the room by mistake is mended at once")
+  @Test("What removes it from the room by mistake is mended at once, then after a second")
   func mended() throws {
     var publisher = try sharing()
     func reply(_ topic: String, _ payload: [UInt8]) -> [OutgoingMessage] {
@@ -140,9 +140,15 @@ struct RoomPublisherTests {
       ).messages.filter(\.isRetained)
     }
     let afterWill = reply("timer/v1/hall/online", publisher.will.payload)
-    #expect(try afterWill.map { try OnlineState(bytes: $0.payload).isOnline } == [true])
-    let afterClearing = reply("timer/v1/hall/state", [])
-    #expect(try state(in: afterClearing).sequence == 2)
+    let online = try #require(afterWill.first { $0.topic == "timer/v1/hall/online" })
+    #expect(try OnlineState(bytes: online.payload).isOnline)
+    #expect(try state(in: afterWill).sequence == 2)
+    let afterClearing = (0..<99).flatMap { _ in reply("timer/v1/hall/state", []) }
+    #expect(afterClearing.isEmpty && publisher.defense.next == moment(3).instant)
+    let wake = try #require(publisher.nextWake(after: moment(2)))
+    #expect(wake <= moment(3).instant)
+    let later = publisher.passTime(at: moment(3)).messages.filter(\.isRetained)
+    #expect(try state(in: later).sequence == 3 && later.count == 2)
     _ = publisher.end(at: moment(3), clearsRoom: true)
     let afterGoodbye =
       reply("timer/v1/hall/online", publisher.will.payload) + reply("timer/v1/hall/state", [])

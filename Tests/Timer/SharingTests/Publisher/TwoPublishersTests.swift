@@ -162,6 +162,18 @@ struct TwoPublishersTests {
     #expect(scene.room.viewer(scene.viewer)?.standing == .live && scene.shown == "first")
   }
 
+  @Test("Two that can't read who is online don't answer each other all the time")
+  func hidden() throws {
+    var scene = try Scene()
+    scene.room.hidden = ["timer/v1/hall/online"]
+    scene.room.connect(scene.first)
+    scene.room.connect(scene.second)
+    scene.run(300)
+    #expect(scene.sharing == [true, true])
+    // Without the other, each would publish 11 states.
+    #expect(scene.room.published.count < 40, "\(scene.room.published.count)")
+  }
+
   @Test("A leftover state of a process that is gone doesn't keep the room")
   func leftover() throws {
     var scene = try Scene()

@@ -47,6 +47,8 @@ struct SimulatedRoom {
   private(set) var published: [SharedState] = []
   private(set) var traffic = 0
   var hasExpiry = true
+  /// The topics that the broker lets nobody read.
+  var hidden: Set<String> = []
   private var generator: SeededGenerator
 
   init(seed: Int) { generator = SeededGenerator(seed: UInt64(seed)) }
@@ -94,10 +96,12 @@ extension SimulatedRoom {
   }
 
   private func subscriptions(of client: Client) -> [String] {
-    switch participants[client].model {
-    case .publisher(let publisher): publisher.subscriptions
-    case .viewer(let viewer): viewer.subscriptions
-    }
+    let topics =
+      switch participants[client].model {
+      case .publisher(let publisher): publisher.subscriptions
+      case .viewer(let viewer): viewer.subscriptions
+      }
+    return topics.filter { !hidden.contains($0) }
   }
 
   private mutating func extra(_ link: SimulatedLink) -> Duration {
