@@ -52,6 +52,7 @@ extension ClientCore {
   func take() -> [MQTTClient.Event] {
     state.withLock { state in
       Descriptor.clear(news.number)
+      defer { if !state.events.isEmpty { Descriptor.raise(news.number) } }
       return state.events.take()
     }
   }

@@ -4,6 +4,10 @@ struct EventQueue {
   static let mostBytes = 4 << 20
   /// The most waiting events other than messages.
   static let mostOthers = 64
+  /// The most events that are taken at once, so that the program has time for other things in between.
+  static let mostTaken = 64
+  /// The bytes of messages above which no further event is taken at once.
+  static let mostTakenBytes = 64 << 10
 
   private(set) var events: [MQTTClient.Event] = []
   private var bytes = 0
@@ -21,10 +25,20 @@ struct EventQueue {
     }
   }
 
-  /// Takes all events.
+  var isEmpty: Bool { events.isEmpty }
+
+  /// Takes the oldest events, but not too many at once.
   mutating func take() -> [MQTTClient.Event] {
-    defer { self = EventQueue() }
-    return events
+    var (count, size) = (0, 0)
+    for event in events.prefix(Self.mostTaken) where size < Self.mostTakenBytes {
+      size += event.messageSize ?? 0
+      count += 1
+    }
+    let taken = Array(events.prefix(count))
+    events.removeFirst(count)
+    bytes -= size
+    others -= taken.count { $0.messageSize == nil }
+    return taken
   }
 
   private mutating func drop(_ isOfKind: (MQTTClient.Event) -> Bool) {

@@ -6,7 +6,7 @@ internal import System
 /// No method waits for the broker, except `close`. No message outlives the connection: after a loss, an old one
 /// would come too late, so that what still holds must be published again.
 package final class MQTTClient: Sendable {
-  /// What happened since events were last taken.
+  /// What has happened.
   package enum Event: Hashable, Sendable {
     case connected(MQTTConfiguration.Version)
     /// The broker has accepted the subscriptions; what it retains under them follows.
@@ -40,7 +40,7 @@ package final class MQTTClient: Sendable {
   /// A descriptor that is readable while events wait.
   package var descriptor: Int32 { core.news.number }
 
-  /// Returns the events since the last call; never waits.
+  /// Returns the next events, a limited number at once; never waits.
   package func take() -> [Event] { core.take() }
 
   /// Publishes a message, unless there is no connection; never waits.
