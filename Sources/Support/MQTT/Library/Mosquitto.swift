@@ -181,10 +181,7 @@ extension Mosquitto {
   /// Results of functions, `enum mosq_err_t`.
   enum Code {
     static let success: Int32 = 0
-    static let protocolError: Int32 = 2
-    static let invalid: Int32 = 3
     static let noConnection: Int32 = 4
-    static let refused: Int32 = 5
     static let lost: Int32 = 7
     static let tls: Int32 = 8
     static let system: Int32 = 14
