@@ -7,6 +7,8 @@ struct ClientSession {
   private let core: ClientCore
   private let connection: BrokerConnection
   private var end: ConnectionEnd?
+  /// The time limit for the broker's answer to the connection, then to the subscriptions; `nil` afterward.
+  private var answerLimit: Instant?
   /// Whether all is written until the broker answers in the handshake of the encryption.
   private var awaitsHandshake = false
 
@@ -20,7 +22,7 @@ struct ClientSession {
   /// Connects and serves the connection; returns why it has ended, or `nil` if the client is closed.
   mutating func run() -> ConnectionEnd? {
     end = connection.connect()
-    let answerLimit = core.now.advanced(by: core.configuration.longestAnswer)
+    awaitAnswer()
     var tending = core.now.advanced(by: Self.tendInterval(core.configuration))
     handleReports()
     while end == nil {
@@ -32,13 +34,13 @@ struct ClientSession {
         sayGoodbye()
         return nil
       }
-      guard isAccepted || now < answerLimit else {
+      if let answerLimit, now >= answerLimit {
         return ConnectionFailure.silence(of: core.configuration)
       }
       if end != nil { break }
-      var next = isAccepted ? tending : answerLimit
-      if case .finish(let limit) = order { next = min(next, limit) }
-      wait(until: next)
+      var limits = [answerLimit, isAccepted ? tending : nil].compactMap(\.self)
+      if case .finish(let limit) = order { limits.append(limit) }
+      wait(until: limits.min() ?? tending)
       if end == nil, core.now >= tending {
         end = connection.tend()
         tending = core.now.advanced(by: Self.tendInterval(core.configuration))
@@ -46,6 +48,10 @@ struct ClientSession {
       handleReports()
     }
     return end
+  }
+
+  private mutating func awaitAnswer() {
+    answerLimit = core.now.advanced(by: core.configuration.longestAnswer)
   }
 
   /// How often the library must check the connection to notice a silent one in time.
@@ -109,10 +115,12 @@ struct ClientSession {
       switch report {
       case .answered(0):
         core.noteConnection(connection.version)
-        connection.subscribe()
+        if core.configuration.subscriptions.isEmpty { answerLimit = nil } else { awaitAnswer() }
+        end = connection.subscribe()
       case .answered(let reason):
         end = ConnectionEnd(refusal: reason, to: core.configuration)
       case .subscribed(let results):
+        answerLimit = nil
         for (filter, result) in zip(core.configuration.subscriptions, results) where result >= 128 {
           core.report(.denied(topic: filter))
         }

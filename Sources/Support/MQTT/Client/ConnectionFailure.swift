@@ -42,7 +42,11 @@ extension ConnectionFailure {
     }
   }
 
-  /// The end of an attempt to connect that took too long.
+  /// The end of a connection whose subscriptions the library refuses.
+  static let unsubscribable = ConnectionEnd(
+    words: "a name isn’t valid in a topic, or there are too many", remedy: .change)
+
+  /// The end of a connection whose broker takes too long to answer.
   static func silence(of configuration: MQTTConfiguration) -> ConnectionEnd {
     ConnectionEnd(words: "\(configuration.place) accepts connections but doesn’t answer")
   }

@@ -35,7 +35,7 @@ package struct MQTTConfiguration: Sendable {
   package var subscriptions: [String]
   /// The most bytes of a payload that is delivered.
   package var longestPayload: Int
-  /// How long a broker may take to answer once it has accepted a connection.
+  /// How long a broker may take to answer a connection, and then the subscriptions.
   package var longestAnswer = Duration.seconds(10)
   /// A number from 0 to 1 that varies the waiting times, so that not all clients return at once.
   package var jitter: @Sendable () -> Double = { .random(in: 0...1) }

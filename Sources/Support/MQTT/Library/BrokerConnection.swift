@@ -146,14 +146,17 @@ extension BrokerConnection {
     return failure(unsafe library.tend(handle))?.end(of: configuration)
   }
 
-  /// Subscribes to all filters at once.
-  func subscribe() {
+  /// Subscribes to all filters at once; returns why the connection is useless, if it is.
+  func subscribe() -> ConnectionEnd? {
     let filters = configuration.subscriptions
-    guard !filters.isEmpty else { return }
+    guard !filters.isEmpty else { return nil }
     let texts = unsafe filters.map { unsafe strdup($0) }
     defer { unsafe texts.forEach { unsafe free($0) } }
-    _ = unsafe library.subscribe(
+    errno = 0
+    let code = unsafe library.subscribe(
       handle, nil, Int32(texts.count), texts, MQTTMessage.Quality.atLeastOnce.rawValue, 0, nil)
+    guard let failure = failure(code) else { return nil }
+    return failure.isLoss ? failure.end(of: configuration) : ConnectionFailure.unsubscribable
   }
 
   /// What became of a message.

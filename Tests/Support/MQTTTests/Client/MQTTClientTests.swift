@@ -189,6 +189,29 @@ struct MQTTClientTests {
     }
   }
 
+  @Test("Subscriptions that the library refuses, or the broker doesn’t answer, are reported")
+  func subscriptions() throws {
+    let listener = try #require(LoopbackListener())
+    let silence = "127.0.0.1:\(listener.port) accepts connections but doesn’t answer"
+    let cases: [(String, MQTTClient.Event)] = [
+      (
+        "a#", .failed("a name isn’t valid in a topic, or there are too many", isFinal: false)
+      ),
+      ("a", .lost(silence)),
+    ]
+    for (filter, end) in cases {
+      let one = try WatchedClient(
+        WatchedClient.configuration(listener.port) {
+          ($0.version, $0.longestAnswer) = (.v3_1_1, .milliseconds(200))
+          $0.subscriptions = ["b", filter]
+        })
+      let connection = OwnedDescriptor(listener.accept())
+      _ = try Descriptor.read(connection.number, upTo: 256)
+      try Descriptor.writeAll([0x20, 2, 0, 0], to: connection.number)
+      #expect(one.events(until: end) == [.connected(.v3_1_1), end])
+    }
+  }
+
   @Test("Closing waits for what is published")
   func flushing() throws {
     let broker = try TestBroker()
