@@ -15,6 +15,7 @@ class StateOrder {
   /** The publishers that were seen with their highest number, ending with the current one. */
   #known = new Map();
   #owner;
+  /** The newest state of a publisher that isn't announced yet, with its arrival. */
   #held;
   #acceptedAt;
 
@@ -22,7 +23,9 @@ class StateOrder {
   accepts(state, arrival) {
     if (state.seq <= (this.#known.get(state.id) ?? 0)) return false;
     if (!this.#mayFollow(state.id, arrival.now)) {
-      this.#held = { state, arrival };
+      const held = this.#held?.state;
+      const isNewest = held?.id !== state.id || held.seq < state.seq;
+      if (isNewest) this.#held = { state, arrival };
       return false;
     }
     this.#known.delete(state.id);

@@ -159,6 +159,20 @@ test("the room belongs to the publisher that is online", () => {
   assert.equal(story.shown.name, "back");
 });
 
+test("of a publisher that isn’t announced yet, the newest state is shown", () => {
+  const story = new Story().live();
+  for (const seq of [4, 5, 3]) story.state(other, { seq, name: `b${seq}` });
+  assert.equal(story.shown.name, own);
+  story.online(other, true);
+  assert.equal(story.shown.name, "b5");
+});
+
+test("a publisher that is held makes room for the next one", () => {
+  const story = new Story().live().state(other, { seq: 9 }).state("cccccccc", { seq: 1 });
+  story.online("cccccccc", true);
+  assert.equal(story.shown.name, "cccccccc");
+});
+
 test("after its goodbye a publisher’s room is free, and replays don’t take it back", () => {
   const story = new Story().live().online(own, false).state(other);
   assert.equal(story.shown.name, other);
