@@ -14,6 +14,8 @@ class Subscriber {
   /** Milliseconds until the first and the later attempts to connect again. */
   static shortestDelay = 1000;
   static longestDelay = 30000;
+  /** Milliseconds after which a connection has lasted, so that the attempts begin anew after it. */
+  static lasting = 10000;
   /** The pings right after a connection, which measure the round trip, and the round trips kept. */
   static quickPings = 3;
   static keptRoundTrips = 8;
@@ -27,6 +29,8 @@ class Subscriber {
   #reader = null;
   #stage = "closed";
   #wasLive = false;
+  /** The time at which the room could be read through this connection, or null. */
+  #liveSince = null;
   #identifier = 0;
   #failures = 0;
   #pinged = null;
@@ -161,7 +165,8 @@ class Subscriber {
       const isNamed = this.#options.user !== undefined;
       return this.#refuse("the broker doesn’t let this page read the room", !isNamed);
     }
-    [this.#stage, this.#wasLive, this.#failures] = ["live", true, 0];
+    [this.#stage, this.#wasLive] = ["live", true];
+    this.#liveSince ??= this.#system.now();
     this.#expectNothing();
     this.#on({ kind: "subscribed" });
     this.#quickPings = Subscriber.quickPings;
@@ -224,12 +229,16 @@ class Subscriber {
     this.#cancelNext();
     const socket = this.#socket;
     [this.#socket, this.#reader, this.#pinged, this.#stage] = [null, null, null, "closed"];
+    this.#liveSince = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
 
   #lose(reason) {
+    const hasLasted = this.#liveSince !== null
+      && this.#system.now() - this.#liveSince >= Subscriber.lasting;
+    if (hasLasted) this.#failures = 0;
     this.#close();
     this.#stage = "waiting";
     const longest = Math.min(

@@ -285,7 +285,7 @@ test("user and password are sent", () => {
   assert.match(Buffer.from(body).toString("latin1"), /anna\0\x06secret$/);
 });
 
-test("the wait doubles from 1 s to 30 s, and starts again after a connection", () => {
+test("the wait doubles from 1 s to 30 s, and starts again after a connection that lasted", () => {
   const world = new World();
   world.subscriber.start();
   const waits = [];
@@ -301,12 +301,34 @@ test("the wait doubles from 1 s to 30 s, and starts again after a connection", (
   world.socket.receive(0x20, 2, 0, 0);
   const { body } = world.socket.take().at(-1);
   world.socket.receive(0x90, 4, body[0], body[1], 1, 1);
+  world.answerPings();
+  world.pass(page.Subscriber.lasting);
   const count = world.sockets.length;
   world.socket.drop();
   world.pass(999);
   assert.equal(world.sockets.length, count);
   world.pass(1);
   assert.equal(world.sockets.length, count + 1);
+});
+
+test("a broker that closes each connection soon is asked less and less often", () => {
+  const world = new World();
+  const waits = [];
+  for (let round = 0; round < 5; round += 1) {
+    world.connect();
+    world.answerPings();
+    world.pass(page.Subscriber.lasting - 1);
+    // Another subscription isn't another connection.
+    world.subscriber.refresh();
+    const { body } = world.socket.take().at(-1);
+    world.socket.receive(0x90, 4, body[0], body[1], 1, 1);
+    const count = world.sockets.length;
+    world.socket.drop();
+    const start = world.time;
+    while (world.sockets.length === count) world.pass(1);
+    waits.push(world.time - start);
+  }
+  assert.deepEqual(waits, [1000, 2000, 4000, 8000, 16000]);
 });
 
 test("the waits of many viewers differ", () => {
