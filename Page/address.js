@@ -77,6 +77,19 @@ function brokerURL(broker, page) {
   return url.href;
 }
 
+/**
+ * Returns `{ words, isPageServer }`: the sentence that says who gets a password, and whether that is the
+ * server of the page, for which alone a browser has saved it.
+ */
+function passwordRecipient(url, pageAddress) {
+  const page = new URL(pageAddress);
+  const { host } = new URL(url);
+  if (page.protocol === "file:") return { words: `Your password goes to ${host}.`, isPageServer: false };
+  const isPageServer = host === page.host;
+  const doubt = isPageServer ? "" : ", which isn’t the server of this page";
+  return { words: `Your password goes to ${host}${doubt}.`, isPageServer };
+}
+
 /** Returns whether a password may be sent to a broker: encrypted, or on this machine. */
 function mayCarryPassword(url) {
   const { protocol, hostname } = new URL(url);

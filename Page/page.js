@@ -105,8 +105,15 @@ class Page {
   }
 
   #askPassword(problem) {
-    const form = this.#elements["password-form"];
-    form.elements.user.value ||= this.#address.user ?? "";
+    const { "password-form": form, "password-recipient": recipient } = this.#elements;
+    const { user, password } = form.elements;
+    const { words, isPageServer } = passwordRecipient(this.#address.url, location.href);
+    setText(recipient, words);
+    recipient.classList.toggle("problem", !isPageServer);
+    // What is saved for this page is for its server only; browsers heed "off" for names, not for passwords.
+    user.autocomplete = isPageServer ? "username" : "off";
+    password.autocomplete = isPageServer ? "current-password" : "new-password";
+    user.value ||= this.#address.user ?? "";
     this.#show(form, this.#elements["password-problem"], problem);
   }
 

@@ -2,10 +2,12 @@
 
 const { test } = require("node:test");
 const assert = require("node:assert/strict");
+const fs = require("node:fs");
+const path = require("node:path");
 const load = require("./load.js");
 
-const { roomAddress, mayCarryPassword, InvalidAddress } =
-  load("roomAddress", "mayCarryPassword", "InvalidAddress");
+const { roomAddress, mayCarryPassword, passwordRecipient, InvalidAddress } =
+  load("roomAddress", "mayCarryPassword", "passwordRecipient", "InvalidAddress");
 
 test("the room is a word or the fragment, and the broker is the page’s server", () => {
   assert.deepEqual(roomAddress("http://host:8080/?room=hall"),
@@ -49,4 +51,35 @@ test("a password is sent encrypted or to this machine", () => {
   for (const url of ["ws://b/", "ws://192.168.0.2/", "ws://127.0.0.1.example/", "ws://localhost.example/"]) {
     assert.equal(mayCarryPassword(url), false, url);
   }
+});
+
+test("who gets a password is named, and saved ones are only for the page’s server", () => {
+  const recipient = (page) => passwordRecipient(roomAddress(page).url, page);
+  for (const page of [
+    "https://laptop.local:8443/?room=a", "https://laptop.local:8443/?room=a&broker=wss://laptop.local:8443/ws",
+    "https://laptop.local:8443/?room=a&broker=LAPTOP.local:8443",
+  ]) {
+    const { words, isPageServer } = recipient(page);
+    assert.equal(isPageServer, true, page);
+    assert.equal(words, "Your password goes to laptop.local:8443.");
+  }
+  for (const [broker, host] of [
+    ["wss://evil.example", "evil.example"], ["wss://evil.example:443/laptop.local", "evil.example"],
+    ["wss://laptop.local:8444", "laptop.local:8444"], ["wss://laptop.local.evil.example", "laptop.local.evil.example"],
+    ["wss://lаptop.local:8443", "xn--lptop-4ve.local:8443"], ["ws://127.0.0.1:9", "127.0.0.1:9"],
+  ]) {
+    const { words, isPageServer } = recipient(`https://laptop.local:8443/?room=a&user=anna&broker=${broker}`);
+    assert.equal(isPageServer, false, broker);
+    assert.equal(words, `Your password goes to ${host}, which isn’t the server of this page.`);
+  }
+  assert.deepEqual(recipient("file:///x/index.html?room=a&broker=wss://b.example"),
+    { words: "Your password goes to b.example.", isPageServer: false });
+});
+
+test("the form lets browsers fill in nothing before its broker is known", () => {
+  const html = fs.readFileSync(path.join(__dirname, "../../Page/index.html"), "utf8");
+  const [form] = html.match(/<form id="password-form".*?<\/form>/s);
+  assert.match(form, /<p id="password-recipient"/);
+  assert.deepEqual([...form.matchAll(/autocomplete="(.+?)"/g)].map(([, word]) => word),
+    ["off", "new-password"]);
 });

@@ -387,6 +387,11 @@ class Check:
         shown = "!document.getElementById('password-form').hidden"
         tab.wait(shown, "the form for the password", 10)
         self.picture(tab, "password")
+        recipient = "document.getElementById('password-recipient').textContent"
+        filled = "document.querySelector('[name=password]').autocomplete"
+        host = broker.address.split("/")[2]
+        self.equal(tab.value(recipient), f"Your password goes to {host}.", "who gets the password")
+        self.equal(tab.value(filled), "current-password", "what browsers may fill in")
         for password, is_right in [("wrong", False), ("open sesame", True)]:
             tab.value("document.querySelector('[name=user]').value = 'anna'")
             tab.value("document.querySelector('[name=password]').focus()")
@@ -407,6 +412,8 @@ class Check:
         # Not to another machine without TLS.
         tab = self.tab(broker.address + "?room=hall&user=anna&broker=ws://192.0.2.1")
         tab.wait(shown, "the form for the password", 10)
+        self.expect("192.0.2.1, which" in tab.value(recipient), "another broker isn’t named")
+        self.equal(tab.value(filled), "new-password", "what browsers may fill in for another broker")
         tab.value("document.querySelector('[name=password]').focus()")
         tab.type("open sesame")
         tab.press("Enter")
