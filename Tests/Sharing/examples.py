@@ -17,6 +17,7 @@ def check(report, program):
             report.attempt("Home Assistant", home_assistant, broker)
             report.attempt("OSC", osc, broker)
             report.attempt("AWTRIX", awtrix, broker)
+            report.attempt("two states for AWTRIX", awtrix_at_once)
         finally:
             publisher.stop()
             broker.stop()
@@ -82,6 +83,19 @@ def awtrix(report, broker):
     seconds = [int(text.split(":")[0]) * 60 + int(text.split(":")[1]) for text in texts]
     falling = all(first - 2 <= second < first for first, second in zip(seconds, seconds[1:]))
     report.check("an AWTRIX clock counts", len(texts) >= 2 and falling, ", ".join(texts))
+
+
+def awtrix_at_once(report):
+    """Of two states that arrive at once, the second is shown without waiting for a third."""
+    bridge = subprocess.Popen([BRIDGES / "awtrix"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    states = [{"state": "running", "ends": (time.time() + 600) * 1000}, {"state": "paused", "left": 42000}]
+    bridge.stdin.write("".join(json.dumps(state) + "\n" for state in states).encode())
+    bridge.stdin.flush()
+    text = json.loads(bridge.stdout.readline())["text"]
+    bridge.stdin.close()
+    bridge.wait(5)
+    bridge.stdout.close()
+    report.check("an AWTRIX clock shows the newest state at once", text == "0:42", text)
 
 
 def demo(report, program):
