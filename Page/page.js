@@ -219,7 +219,7 @@ class Page {
       const goesOn = document.body.dataset.phase === "running" ? "; the time goes on" : "";
       return `Offline since ${since}${goesOn}. ${sentence(this.#problem ?? "")}`.trim();
     }
-    if (standing.kind === "gone") return `The shared timer is out of reach since ${since}.`;
+    if (standing.kind === "gone") return `The shared timer has been out of reach since ${since}.`;
     if (this.#room.complaint) return complaintWords(this.#room);
     const offset = this.#room.verdict(time)?.offset ?? 0;
     // Less isn't worth a line.

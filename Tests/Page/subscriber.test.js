@@ -131,7 +131,7 @@ test("it connects, subscribes and measures the round trip", () => {
   assert.equal(world.kinds.filter((kind) => kind === "roundTrip").length, 3);
 });
 
-test("the subscription names all topics with quality 1", () => {
+test("the subscription names all topics with QoS 1", () => {
   const world = new World();
   world.subscriber.start();
   world.socket.open();
@@ -149,7 +149,7 @@ test("nothing is sent before the connection is accepted", () => {
   assert.deepEqual(world.socket.take().map(({ type }) => type), [1]);
 });
 
-test("messages arrive, and those of quality 1 are acknowledged", () => {
+test("messages arrive, and those of QoS 1 are acknowledged", () => {
   const world = new World().connect();
   world.answerPings();
   world.socket.receive(...message([1, 2]));

@@ -149,7 +149,7 @@ def permissions(report, broker):
         ("nobody publishes a state without a password", "timer/v1/hall/state", None, None, False),
         ("a user publishes no state of another's room", "timer/v1/hall/state", "ben", None, False),
         ("a user says of no other's timer that it is there", "timer/v1/hall/online", "ben", None, False),
-        ("a user sends commands in the own name", "timer/v1/hall/set/ben", "ben", None, True),
+        ("users send commands in their own name", "timer/v1/hall/set/ben", "ben", None, True),
         ("a user sends no commands in another's name", "timer/v1/hall/set/anna", "ben", None, False),
         ("nobody sends commands without a password", "timer/v1/hall/set/ben", None, None, False),
         ("nobody writes to another's echo", f"timer/v1/hall/echo/{victim}", None, None, False),
