@@ -9,7 +9,7 @@
  */
 class StateOrder {
   static mostKnown = 16;
-  /** The time without a state after which the current publisher no longer owns the room: two beats. */
+  /** The time without a state after which the current publisher no longer owns the room: two heartbeats. */
   static patience = 65000;
 
   /** The publishers that were seen with their highest number, ending with the current one. */

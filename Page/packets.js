@@ -50,13 +50,13 @@ function connectPacket({ clientID, keepAlive, user, password }) {
   ]);
 }
 
-/** Returns the subscription to topics with quality 1 [3.8]. */
+/** Returns the subscription to topics with QoS 1 [3.8]. */
 function subscribePacket(identifier, topics) {
   const filters = topics.flatMap((topic) => [...encodedText(topic), 1]);
   return packet(PacketType.subscribe, 2, [identifier >> 8, identifier & 255, ...filters]);
 }
 
-/** Returns the acknowledgment of a message of quality 1 [3.4]. */
+/** Returns the acknowledgment of a message of QoS 1 [3.4]. */
 function pubackPacket(identifier) {
   return packet(PacketType.puback, 0, [identifier >> 8, identifier & 255]);
 }
@@ -149,19 +149,19 @@ function subackGrants({ flags, body }, identifier, count) {
 
 /**
  * Returns a message [3.3] as `{ topic, payload, isRetained, identifier }`; the identifier is that of
- * quality 1, or else undefined, and the payload is null if it is longer than `longest`.
+ * QoS 1, or else undefined, and the payload is null if it is longer than `longest`.
  */
 function publishedMessage({ flags, body, length }, longest) {
-  const quality = flags >> 1 & 3;
-  // Quality 2 was never subscribed to, and a message of quality 0 can't be a duplicate.
-  if (quality > 1 || (quality === 0 && flags & 8)) {
-    throw new MalformedPacket("a message has an invalid quality");
+  const qos = flags >> 1 & 3;
+  // QoS 2 was never subscribed to, and a message of QoS 0 can't be a duplicate.
+  if (qos > 1 || (qos === 0 && flags & 8)) {
+    throw new MalformedPacket("a message has an invalid QoS");
   }
   const end = 2 + (body.length < 2 ? Infinity : body[0] << 8 | body[1]);
-  const start = end + (quality === 1 ? 2 : 0);
+  const start = end + (qos === 1 ? 2 : 0);
   if (start > length) throw new MalformedPacket("a message is shorter than its topic");
   if (start > body.length) throw new MalformedPacket("a topic is too long");
-  const identifier = quality === 1 ? body[end] << 8 | body[end + 1] : undefined;
+  const identifier = qos === 1 ? body[end] << 8 | body[end + 1] : undefined;
   if (identifier === 0) throw new MalformedPacket("a message has the identifier 0");
   const isLong = length - start > longest || length > body.length;
   return {

@@ -12,7 +12,7 @@ class Room {
   static shownOver = 600000;
   /** How long after a subscription the retained messages may take. */
   static patience = 1000;
-  /** The greatest age of a retained state of a publisher that is online: a beat, and a delay. */
+  /** The greatest age of a retained state of a publisher that is online: a heartbeat, and a delay. */
   static greatestAge = 30000 + 5000;
   /** The time without a state after which the publisher counts as gone. */
   static silence = 100000;

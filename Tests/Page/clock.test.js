@@ -49,7 +49,7 @@ test("clocks that differ by hours are corrected by the fastest message", () => {
   }
 });
 
-test("the drift is measured, so that lost beats don’t matter", () => {
+test("the drift is measured, so that lost heartbeats don’t matter", () => {
   for (const drift of [-150e-6, 150e-6]) {
     const offset = afterMessages({ ahead: 60000, transits: Array(8).fill(0), half: 0, drift });
     const now = moment(600000, 60000, drift);

@@ -180,7 +180,7 @@ test("after its goodbye a publisher’s room is free, and replays don’t take i
   assert.equal(story.shown.name, other);
 });
 
-test("after two beats of silence the room is free", () => {
+test("after two heartbeats of silence the room is free", () => {
   const story = new Story().live().pass(64999).state(other);
   assert.equal(story.shown.name, own);
   story.pass(2).state(other);
