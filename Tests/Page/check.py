@@ -353,7 +353,7 @@ class Check:
             what = f"a clock {offset / 1000:g} s ahead that drifts by {drift * 1e6:g} µs a second"
             tab = self.tab(broker.address + "?room=hall", script=other_clock(offset, drift))
             self.phase(tab, "running", what)
-            # The beats of a publisher.
+            # The heartbeats of a publisher.
             for _ in range(3):
                 time.sleep(0.3)
                 publisher.publish()
@@ -413,6 +413,7 @@ class Check:
         tab = self.tab(broker.address + "?room=hall&user=anna&broker=ws://192.0.2.1")
         tab.wait(shown, "the form for the password", 10)
         self.expect("192.0.2.1, which" in tab.value(recipient), "another broker isn’t named")
+        self.picture(tab, "password-elsewhere")
         self.equal(tab.value(filled), "new-password", "what browsers may fill in for another broker")
         tab.value("document.querySelector('[name=password]').focus()")
         tab.type("open sesame")
