@@ -1,3 +1,4 @@
+internal import Reports
 internal import Texts
 
 /// The address of an MQTT broker: `mqtt://host`, `mqtts://user@host:8884`.
@@ -18,7 +19,7 @@ package struct BrokerAddress: Hashable, Sendable {
 
   /// Parses a URL without a path, or just a host with or without a port.
   package init(_ text: String) throws(RoomAddressError) {
-    let url = try RoomURL(RoomAddress.isURL(text) ? text : "mqtt://" + text)
+    let url = try RoomURL(AddressWord.isAddress(text) ? text : "mqtt://" + text)
     guard url.path?.isEmpty != false else {
       throw RoomAddressError(
         "\(TopicLevel.quoted(text)) names more than a broker: write it like mqtt://broker.example")

@@ -1,3 +1,5 @@
+internal import Reports
+
 /// The address of a room: a broker and the name of the room there, such as `mqtt://broker/hall`.
 package struct RoomAddress: Hashable, Sendable {
   package var broker: BrokerAddress
@@ -7,7 +9,7 @@ package struct RoomAddress: Hashable, Sendable {
 
   /// Parses a URL, or the name of a room of `broker`.
   package init(_ text: String, broker: BrokerAddress = .local) throws(RoomAddressError) {
-    guard Self.isURL(text) else {
+    guard AddressWord.isAddress(text) else {
       self.init(broker: broker, room: try RoomName(text))
       return
     }
@@ -18,12 +20,6 @@ package struct RoomAddress: Hashable, Sendable {
     }
     if name.hasSuffix("/") { name.removeLast() }
     self.init(broker: url.broker, room: try RoomName(name))
-  }
-
-  /// Returns whether a word is an address rather than the name of a timer.
-  package static func isURL(_ word: String) -> Bool {
-    guard let colon = word.firstIndex(of: ":") else { return false }
-    return word[colon...].hasPrefix("://")
   }
 }
 

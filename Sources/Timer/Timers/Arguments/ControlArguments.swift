@@ -1,7 +1,6 @@
 package import CommandLines
 internal import Faces
 package import Reports
-internal import Texts
 
 /// The timers to which a command applies.
 package struct TargetArguments: CommandArguments {
@@ -22,7 +21,7 @@ package struct TargetArguments: CommandArguments {
   package var room: String? { words.count == 1 ? words.first(where: Self.isRoom) : nil }
 
   /// Returns whether a word is an address such as `mqtt://localhost/hall`.
-  static func isRoom(_ word: String) -> Bool { word.contains(part: "://") }
+  static func isRoom(_ word: String) -> Bool { AddressWord.isAddress(word) }
 
   package func check() throws(ValueError) {
     if words.count > 1, let word = words.first(where: Self.isRoom) {

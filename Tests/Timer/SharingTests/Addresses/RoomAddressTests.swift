@@ -24,12 +24,6 @@ struct RoomAddressTests {
     #expect(try RoomAddress(address.description) == address)
   }
 
-  @Test("A word with :// is an address")
-  func words() {
-    for word in ["mqtt://a/b", "http://x", "://"] { #expect(RoomAddress.isURL(word)) }
-    for word in ["tea", "a:b", "mqtt:/a", ""] { #expect(!RoomAddress.isURL(word)) }
-  }
-
   @Test(
     "Addresses without a valid room are refused",
     arguments: [

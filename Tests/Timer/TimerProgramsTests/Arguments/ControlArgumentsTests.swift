@@ -77,6 +77,7 @@ struct ControlArgumentsTests {
     }
     #expect(try target("mqtt://anna@b/hall").room == "mqtt://anna@b/hall")
     #expect(try target("hall").room == nil)
+    #expect(try target("Read https://a.b/x").room == nil)
     #expect(throws: CommandLineStop.self) { try target("green", "mqtt://b/hall") }
     if !["status", "attach"].contains(name) {
       #expect(throws: CommandLineStop.self) { try target("--all", "mqtt://b/hall") }

@@ -100,6 +100,8 @@ struct CommandNamesTests {
       (["help", "help"], ["help", "help"]), (["stop", "tea"], ["cancel", "tea"]),
       (["mqtt://b/hall", "--digits"], ["attach", "mqtt://b/hall", "--digits"]),
       (["add", "mqtt://b/hall", "2m"], ["add", "2m", "mqtt://b/hall"]),
+      (["5m=Watch https://youtu.be/x"], ["5m=Watch https://youtu.be/x"]),
+      (["--mark=1m=curl https://a.b/x", "5m"], ["--mark=1m=curl https://a.b/x", "5m"]),
     ])
   func spelledOut(words: [String], spelledOut: [String]) {
     #expect(CommandNames.spelledOut(words) == spelledOut)
