@@ -6,6 +6,18 @@ package enum AddressWord {
   /// begins with a scheme and `://`, such as `mqtt://`.
   package static func isAddress(_ word: String) -> Bool { schemeLength(of: word) != nil }
 
+  /// Returns a text without what may be the password of an address: what stands between a colon and
+  /// the last `@`. Errors may be logged, so they never repeat it.
+  package static func withoutPassword(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let begin = text.utf8.index(
+      text.startIndex, offsetBy: schemeLength(of: text).map { $0 + 3 } ?? 0)
+    guard let sign = scalars.lastIndex(of: "@"), begin <= sign,
+      let colon = scalars[begin..<sign].firstIndex(of: ":")
+    else { return text }
+    return String(scalars[...colon]) + "…" + String(scalars[sign...])
+  }
+
   /// Returns the number of bytes before the `://` of an address; `nil` for any other word.
   private static func schemeLength(of word: String) -> Int? {
     let scheme = word.utf8.prefix { byte in

@@ -19,6 +19,10 @@ package struct RoomAddress: Hashable, Sendable {
         "\(TopicLevel.quoted(text)) doesn’t name a room: add one, as in \(url.broker)/hall")
     }
     if name.hasSuffix("/") { name.removeLast() }
+    // A slash in a password divides it, so that its second part looks like a room.
+    guard TopicLevel.isValid(name) || AddressWord.withoutPassword(text) == text else {
+      throw RoomAddressError("\(TopicLevel.quoted(text)) isn’t a room: \(TopicLevel.rule)")
+    }
     self.init(broker: url.broker, room: try RoomName(name))
   }
 }

@@ -1,3 +1,5 @@
+internal import Reports
+
 /// The name of a room, in which one timer is shared: one level of the topics of a broker.
 package struct RoomName: Hashable, Sendable {
   package let text: String

@@ -1,3 +1,4 @@
+internal import Reports
 internal import Texts
 
 /// The parts of a URL that names a broker, and perhaps a room.
@@ -12,11 +13,12 @@ struct RoomURL {
   init(_ text: String) throws(RoomAddressError) {
     let quoted = TopicLevel.quoted(text)
     let (scheme, rest) = Self.scheme(of: text)
+    let parts = rest.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    try Self.refusePassword(String(parts[0]))
     guard ["mqtt", "mqtts"].contains(scheme) else {
       throw RoomAddressError(
         "\(quoted) isn’t the address of a room: it should begin with mqtt:// or mqtts://")
     }
-    let parts = rest.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     path = try parts.count > 1 ? Self.decoded(parts[1], of: quoted) : nil
     let (user, place) = try Self.user(of: parts[0], in: quoted)
     let (host, port) = try Self.host(of: place, in: quoted)
@@ -40,18 +42,19 @@ struct RoomURL {
     return decoded
   }
 
-  private static func user(
-    of authority: Substring, in quoted: String
-  ) throws(RoomAddressError) -> (String?, Substring) {
-    guard let sign = authority.lastIndex(of: "@") else { return (nil, authority) }
-    let name = authority[..<sign]
-    // The password isn't repeated: the message may be logged.
-    guard !name.contains(":") else {
+  private static func refusePassword(_ authority: String) throws(RoomAddressError) {
+    guard AddressWord.withoutPassword(authority) == authority else {
       throw RoomAddressError(
         "a password doesn’t belong in an address: put it into a file, and name that with "
           + "password-file in the table [share] of the settings")
     }
-    let user = try decoded(name, of: quoted)
+  }
+
+  private static func user(
+    of authority: Substring, in quoted: String
+  ) throws(RoomAddressError) -> (String?, Substring) {
+    guard let sign = authority.lastIndex(of: "@") else { return (nil, authority) }
+    let user = try decoded(authority[..<sign], of: quoted)
     try BrokerAddress.checkUser(user)
     return (user, authority[authority.index(after: sign)...])
   }
@@ -72,7 +75,11 @@ struct RoomURL {
     let digits = place[end...].dropFirst()
     guard place[end] == ":", digits.utf8.allSatisfy(Byte.isDigit), let port = UInt16(digits),
       port > 0
-    else { throw RoomAddressError("the port in \(quoted) should be a number from 1 to 65535") }
+    else {
+      // It may be a password whose host was forgotten, so it isn't repeated.
+      throw RoomAddressError(
+        "the port of \(TopicLevel.quoted(host)) should be a number from 1 to 65535")
+    }
     return (host, port)
   }
 

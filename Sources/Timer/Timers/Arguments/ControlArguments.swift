@@ -25,7 +25,8 @@ package struct TargetArguments: CommandArguments {
 
   package func check() throws(ValueError) {
     if words.count > 1, let word = words.first(where: Self.isRoom) {
-      throw .sentence("“\(word)” is a room, so it can’t be combined with other words")
+      throw .sentence(
+        "\(TopicLevel.quoted(word)) is a room, so it can’t be combined with other words")
     }
     if all, name != nil { throw .sentence("a name and --all can’t be combined") }
   }
@@ -38,7 +39,9 @@ package struct TargetArguments: CommandArguments {
     return Operand("name", .any, help: help) {
       (arguments: inout TargetArguments, word: String) throws(ValueError) in
       if !orRoom, isRoom(word) {
-        throw .reason("“\(word)” is a room: this command is for timers that run on this computer")
+        throw .reason(
+          "\(TopicLevel.quoted(word)) is a room: this command is for timers that run on this computer"
+        )
       }
       arguments.words.append(word)
     }.completing { before, lookup in TimerNames.next(after: before, of: kind.flatMap(lookup)) }

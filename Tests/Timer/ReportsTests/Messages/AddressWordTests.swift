@@ -14,4 +14,18 @@ struct AddressWordTests {
       "1m://x", "ä://x", "a:mqtt://b/c",
     ] { #expect(!AddressWord.isAddress(word), "\(word)") }
   }
+
+  @Test(
+    "What may be a password isn't repeated, and nothing else is hidden",
+    arguments: [
+      ("mqtt://anna:secret@b/hall", "mqtt://anna:…@b/hall"),
+      ("x://a:s:e@c/r@e\u{301}t@b", "x://a:…@b"), ("a:secret@\u{301}b", "a:…@\u{301}b"),
+      ("a:\u{301}secret@b", "a:…@b"), ("mqtt://anna@b:1/hall", "mqtt://anna@b:1/hall"),
+      ("@mqtt://b", "@mqtt://b"), ("a@mqtt://b", "a@mqtt://b"), ("mqtt://b/a", "mqtt://b/a"),
+      ("", ""),
+    ])
+  func passwords(text: String, quoted: String) {
+    #expect(AddressWord.withoutPassword(text) == quoted)
+    #expect(TopicLevel.quoted(text) == "“\(quoted)”")
+  }
 }

@@ -37,6 +37,13 @@ struct BrokerAddressTests {
       ("mqtt://a:0", "a number from 1 to 65535"), ("mqtt://a:65536", "a number from 1 to 65535"),
       ("mqtt://a:x", "a number from 1 to 65535"), ("mqtt://a:", "a number from 1 to 65535"),
       ("mqtt://anna:secret@a", "a password doesn’t belong in an address"),
+      ("http://anna:secret@a", "a password doesn’t belong in an address"),
+      ("mqtt://anna:secret@a/100%", "a password doesn’t belong in an address"),
+      ("mqtt://anna:secret@b c:x", "a password doesn’t belong in an address"),
+      ("anna:secret@mqtt://a", "a password doesn’t belong in an address"),
+      ("mqtt://anna:s/secret@a", "a number from 1 to 65535"),
+      ("mqtt://anna:secret%40a", "a number from 1 to 65535"),
+      ("mqtt://anna:1/secret@a", "names more than a broker"),
       ("mqtt://@a", "isn’t a user"), ("mqtt://a%2Fb@a", "isn’t a user"),
       ("mqtt://%zz@a", "two hexadecimal digits"), ("mqtt://a/hall", "names more than a broker"),
     ])

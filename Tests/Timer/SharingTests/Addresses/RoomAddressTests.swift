@@ -32,9 +32,14 @@ struct RoomAddressTests {
       ("a/b", "isn’t a room"),
       ("mqtt://a/%2B", "isn’t a room"), ("mqtt://a/%FF", "two hexadecimal digits"),
       ("ws://a/b", "should begin with mqtt:// or mqtts://"),
+      ("ws://anna:secret@a/b", "a password doesn’t belong in an address"),
+      ("mqtt://anna:secret@a/100%", "a password doesn’t belong in an address"),
+      ("mqtt://anna:1/secret@a/b", "isn’t a room"), ("mqtt:/anna:secret@a/b", "isn’t a room"),
+      ("mqtt://anna:1/secret@a%", "two hexadecimal digits"),
     ])
   func refused(text: String, words: String) {
     let error = #expect(throws: RoomAddressError.self) { try RoomAddress(text) }
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("secret") == false)
   }
 }

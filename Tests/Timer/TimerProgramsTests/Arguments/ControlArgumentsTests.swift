@@ -93,6 +93,9 @@ struct ControlArgumentsTests {
       command.refusal(of: ["mqtt://b/hall"])
         == "“mqtt://b/hall” is a room: this command is for timers that run on this computer")
     #expect(WaitArguments.command.refusal(of: ["mqtt://b/hall"])?.contains("is a room") == true)
+    let secret = "mqtt://anna:secret@b/hall"
+    #expect(command.refusal(of: [secret])?.contains("secret") == false)
+    #expect(StatusArguments.command.refusal(of: ["tea", secret])?.contains("secret") == false)
   }
 
   @Test("The rooms of a broker are listed instead of the saved timers")
