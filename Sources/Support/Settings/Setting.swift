@@ -115,13 +115,19 @@ extension Setting {
       decode: { if case .string(let text) = $0 { decode(text) } else { nil } })
   }
 
-  /// Creates a setting whose value is any text.
+  /// Creates a setting whose value is any text, unless `decode` throws a sentence for an invalid one.
   package static func text(
-    _ key: TOMLPath, _ path: ValuePath<Values, String?>, help: String, details: String = ""
+    _ key: TOMLPath, _ path: ValuePath<Values, String?>, help: String, details: String = "",
+    decode: @escaping @Sendable (String) throws(ValueError) -> String = { $0 }
   ) -> Setting {
-    Setting(
+    var setting = Setting(
       SettingsKey(key, .text, help: help, details: details), path, encode: { .string($0) },
-      decode: { if case .string(let text) = $0 { text } else { nil } })
+      decode: { if case .string(let text) = $0 { try? decode(text) } else { nil } })
+    setting.read = { (document, values) throws(SettingsError) in
+      let texts = try document.string(key).map { [$0] } ?? []
+      values[keyPath: path] = try Self.decoded(texts, of: key, in: document, by: decode).first
+    }
+    return setting
   }
 
   /// Creates a setting whose value is a list of texts; `decode` throws a sentence for an invalid one.
@@ -136,18 +142,26 @@ extension Setting {
       decode: { value in value.texts?.compactMap { try? decode($0) } })
     setting.read = { (document, values) throws(SettingsError) in
       guard let texts = try document.strings(key) else { return }
-      var elements: [Element] = []
-      for text in texts {
-        do throws(ValueError) {
-          elements.append(try decode(text))
-        } catch {
-          guard case .sentence(let sentence) = error else { continue }
-          throw .line(document.line(of: key) ?? 1, key: key.description, sentence)
-        }
-      }
-      values[keyPath: path] = elements
+      values[keyPath: path] = try Self.decoded(texts, of: key, in: document, by: decode)
     }
     return setting
+  }
+
+  /// Returns the results of decoding texts; the error names the key and the line.
+  private static func decoded<Element>(
+    _ texts: [String], of key: TOMLPath, in document: TOMLDocument,
+    by decode: (String) throws(ValueError) -> Element
+  ) throws(SettingsError) -> [Element] {
+    var elements: [Element] = []
+    for text in texts {
+      do throws(ValueError) {
+        elements.append(try decode(text))
+      } catch {
+        guard case .sentence(let sentence) = error else { continue }
+        throw .line(document.line(of: key) ?? 1, key: key.description, sentence)
+      }
+    }
+    return elements
   }
 }
 

@@ -57,7 +57,7 @@ extension ControlRequest {
     guard let value else { return [] }
     let users = value.elements?.compactMap(\.string) ?? []
     guard users.count == value.elements?.count, users.count <= ShareRequest.mostUsers,
-      users.allSatisfy(ShareRequest.isUser)
+      users.allSatisfy(TopicLevel.isValid)
     else { throw .isBadControl(value.description) }
     return users
   }

@@ -29,9 +29,7 @@ package struct BrokerAddress: Hashable, Sendable {
 
   /// Checks the name of a broker's user.
   package static func checkUser(_ name: String) throws(RoomAddressError) {
-    guard TopicLevel.isValid(name) else {
-      throw RoomAddressError("\(TopicLevel.quoted(name)) isn’t a user: \(TopicLevel.rule)")
-    }
+    if let refusal = TopicLevel.refusal(ofUser: name) { throw RoomAddressError(refusal) }
   }
 
   private static func usualPort(usesTLS: Bool) -> UInt16 { usesTLS ? 8883 : 1883 }

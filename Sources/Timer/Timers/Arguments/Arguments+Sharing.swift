@@ -35,7 +35,7 @@ extension Option {
       for name in text.split(separator: ",", omittingEmptySubsequences: false) {
         arguments[keyPath: path].append(try ShareRequest.user(String(name)))
       }
-    }.repeatable().detailed("Without them, the room is only read, unless the settings name users.")
+    }.repeatable().detailed("Without them, the room is read-only, unless the settings name users.")
   }
 }
 
@@ -43,9 +43,7 @@ extension ShareRequest {
   /// Returns the name of a user, without spaces around it; throws if it can't be one.
   @Sendable static func user(_ text: String) throws(ValueError) -> String {
     let name = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    if isUser(name) { return name }
-    throw .sentence(
-      "“\(name)” can’t be the name of a user: it has 1 to \(longestUser) bytes, and no /, +, # or "
-        + "comma")
+    if let refusal = TopicLevel.refusal(ofUser: name) { throw .sentence(refusal) }
+    return name
   }
 }

@@ -15,7 +15,7 @@ package struct SharingPreferences: Hashable, Sendable {
   package var broker: String?
   package var user: String?
   package var passwordFile: String?
-  /// The file of certificates with which that of the broker is checked.
+  /// The file of CA certificates that verify the certificate of the broker.
   package var caFile: String?
   package var version: MQTTVersion?
   /// The users of the broker who may control shared timers.
@@ -40,7 +40,8 @@ extension Preferences {
       help: "The MQTT broker for shared timers; mqtts uses TLS.", encode: { $0 }, decode: { $0 }),
     .text(
       key("user"), \.sharing.user, help: "The name of the user at the broker.",
-      details: "One in an address, as in `mqtts://anna@broker.example/hall`, takes precedence."),
+      details: "One in an address, as in `mqtts://anna@broker.example/hall`, takes precedence.",
+      decode: ShareRequest.user),
     .text(
       key("password-file"), \.sharing.passwordFile,
       help: "The file with the user’s password, which others must not be able to read.",
@@ -50,7 +51,9 @@ extension Preferences {
         """),
     .text(
       key("ca-file"), \.sharing.caFile,
-      help: "The file of certificates for checking the broker’s; the system’s unless set."),
+      help:
+        "The file of CA certificates that verify the broker’s certificate; the system’s unless set."
+    ),
     .choice(
       key("protocol"), \.sharing.version, fallback: .auto, help: "The version of MQTT."),
     .texts(

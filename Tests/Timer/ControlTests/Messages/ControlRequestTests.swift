@@ -86,6 +86,7 @@ struct ControlRequestTests {
       (#"{"v":1,"do":"share","room":"a","control":[1]}"#, .isBadControl("[1]")),
       (#"{"v":1,"do":"share","room":"a","control":["a/b"]}"#, .isBadControl("[\"a/b\"]")),
       (#"{"v":1,"do":"share","room":"a","control":["+"]}"#, .isBadControl("[\"+\"]")),
+      (#"{"v":1,"do":"share","room":"a","control":["$a"]}"#, .isBadControl("[\"$a\"]")),
       (#"{"v":1,"do":"share","room":"a","control":[""]}"#, .isBadControl("[\"\"]")),
     ] as [(String, ControlError)])
   func mistakes(line: String, error: ControlError) {
@@ -95,7 +96,7 @@ struct ControlRequestTests {
   @Test("A room and its users have limits, and the longest request fits into a line")
   func longestSharing() throws {
     let room = String(repeating: "r", count: ShareRequest.longestRoom)
-    let user = String(repeating: "u", count: ShareRequest.longestUser)
+    let user = String(repeating: "u", count: TopicLevel.longest)
     let users = Array(repeating: user, count: ShareRequest.mostUsers)
     let request = ControlRequest.share(ShareRequest(room: room, control: users))
     #expect(try ControlRequest(line: request.line) == request)

@@ -4,6 +4,9 @@ import Testing
 
 @Suite("Names of rooms")
 struct RoomNameTests {
+  /// U+FDD0, which isn't allowed in MQTT.
+  private static let nonCharacter = String(decoding: [0xEF, 0xB7, 0x90] as [UInt8], as: UTF8.self)
+
   @Test(
     "Topics have the room as their third level, and lead back to it",
     arguments: ["hall", "Saal 2", "日本", "a$"])
@@ -26,6 +29,7 @@ struct RoomNameTests {
     "Names that would be another topic, a filter or invisible are refused",
     arguments: [
       "", " ", "a/b", "+", "a#", "$SYS", "a\u{0}b", "a\nb", "\u{1B}[2J", "\u{202E}a", "a\u{200B}",
+      "a" + nonCharacter,
       String(repeating: "a", count: 65), "e" + String(repeating: "\u{301}", count: 300),
     ])
   func refused(text: String) {

@@ -27,6 +27,18 @@ struct ArgumentsSharingTests {
     #expect(try Self.sharing(words) == sharing)
   }
 
+  @Test(
+    "A name of a user that can’t be a part of a topic is refused",
+    arguments: ["$ops", "a/b", "+", "a#", "", "a\u{200B}b", String(repeating: "ж", count: 65)])
+  func users(_ name: String) throws {
+    let refusal = Arguments.command.refusal(of: ["5m", "--share", "hall", "--control=ben,\(name)"])
+    #expect(refusal?.contains("isn’t a user: a name has 1 to 64 characters") == true, "\(name)")
+    let long = String(repeating: "ж", count: 64)
+    #expect(
+      try Self.sharing("5m_--share_hall_--control_ \(long) ")
+        == SharingArguments(room: "hall", control: [long]))
+  }
+
   @Test("A stopwatch and a saved timer can be shared; the app can’t")
   func kinds() throws {
     let settings = try UpCommand.settings(

@@ -47,9 +47,12 @@ struct PreferencesSharingTests {
       ),
       (
         "control = [\"a/b\"]",
-        "line 2: share.control: “a/b” can’t be the name of a user: it has 1 to 64 bytes, and no /, +, "
-          + "# or comma"
+        "line 2: share.control: “a/b” isn’t a user: a name has 1 to 64 characters without “/”, "
       ),
+      ("control = [\"$ops\"]", "line 2: share.control: “$ops” isn’t a user: a name has 1 to 64 "),
+      ("user = \"a+b\"", "line 2: share.user: “a+b” isn’t a user: a name has 1 to 64 characters"),
+      ("user = \"\"", "line 2: share.user: “” isn’t a user: a name has 1 to 64 characters"),
+      ("user = 5", "line 2: share.user: a text in quotes is wanted, not 5"),
       ("borker = \"x\"", "line 2: unknown setting “share.borker”; did you mean “share.broker”?"),
       ("password = \"x\"", "line 2: unknown setting “share.password”"),
     ])
