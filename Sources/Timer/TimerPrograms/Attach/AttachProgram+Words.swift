@@ -25,9 +25,11 @@ extension AttachProgram {
     "\(name) is gone: " + (isRemote ? "it is no longer shared" : "its process was killed")
   }
 
-  /// The notice about a timer that doesn't respond.
+  /// The notice about a timer that doesn't respond; a shared one ignores users whom it doesn't know.
   package var silenceWords: String {
-    "\(name) doesn’t answer" + (isRemote ? "" : ": its process is stopped")
+    let user = user.map { "“\(TextWidth.visible($0))”" } ?? "this user"
+    return "\(name) doesn’t answer: "
+      + (isRemote ? "it may not accept commands from \(user)" : "its process is stopped")
   }
 
   /// The announcement that the state of a shared timer is known again.

@@ -24,6 +24,8 @@ package struct AttachProgram: Program {
   /// Whether the timer is shared by another computer, and whether it accepts commands.
   let isRemote: Bool
   var canControl: Bool
+  /// The user of the broker who sends the commands to a shared timer, if known.
+  let user: String?
   /// The lasting note about a shared timer, if there is one.
   var standingNote: String?
   /// The last record that the timer sent.
@@ -59,10 +61,10 @@ package struct AttachProgram: Program {
   /// Creates a view of a timer, with the face from the command line or else the timer's own.
   package init(
     _ record: TimerRecord, _ look: Look, zone: Zone, showsFace: Bool, isRemote: Bool = false,
-    canControl: Bool = true
+    canControl: Bool = true, user: String? = nil
   ) {
     (self.record, self.zone) = (record, zone)
-    (self.isRemote, self.canControl) = (isRemote, canControl)
+    (self.isRemote, self.canControl, self.user) = (isRemote, canControl, user)
     self.look = look
     self.showsFace = showsFace
     ends = record.ends

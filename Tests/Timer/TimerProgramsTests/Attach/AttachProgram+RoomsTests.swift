@@ -20,7 +20,8 @@ struct AttachProgramRoomsTests {
     var record = timer.program.record(at: start)
     record.name = "tea"
     let program = AttachProgram(
-      record, Look(), zone: .utc, showsFace: showsFace, isRemote: true, canControl: canControl)
+      record, Look(), zone: .utc, showsFace: showsFace, isRemote: true, canControl: canControl,
+      user: "ben")
     var view = AttachFixture.Tester(program, columns: 80, rows: 24, at: start, isVisible: showsFace)
     view.claimAll()
     return view
@@ -32,7 +33,7 @@ struct AttachProgramRoomsTests {
     }
   }
 
-  @Test("A room that is only read takes no command, and the view says why")
+  @Test("A read-only room takes no command, and the view says why")
   func readOnly() {
     for key in ["space", "+", "r", "c"] {
       var view = Self.view(canControl: false)
@@ -98,10 +99,16 @@ struct AttachProgramRoomsTests {
     #expect(view.model.standingNote?.contains("\u{1B}") == false)
   }
 
-  @Test("A shared timer that is gone or doesn’t answer isn’t said to be a process")
+  @Test(
+    "A shared timer that is gone or doesn’t answer isn’t said to be a process, but may refuse a user"
+  )
   func words() {
-    let view = Self.view(canControl: true)
+    var view = Self.view(canControl: true)
     #expect(view.model.goneWords == "tea is gone: it is no longer shared")
-    #expect(view.model.silenceWords == "tea doesn’t answer")
+    #expect(
+      view.model.silenceWords == "tea doesn’t answer: it may not accept commands from “ben”")
+    view.press("space")
+    view.advance(by: .seconds(3))
+    #expect(view.model.notice?.text == view.model.silenceWords)
   }
 }
