@@ -46,7 +46,7 @@ package enum ReportJSON {
       case .lapCount: "number of finished laps"
       case .shared: "address of the room of a shared timer; else there is no such member"
       case .offlineSince:
-        "time in ISO 8601 since which its room is out of reach; else there is no such member"
+        "time in ISO 8601 since which it has been unreachable; else there is no such member"
       }
     }
   }

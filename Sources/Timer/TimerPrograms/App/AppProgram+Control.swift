@@ -72,7 +72,7 @@ extension AppProgram {
     else { return refuse(.alreadyStopped) }
     if case .share = request {
       return reply(
-        .refused("timers of the app can’t be shared yet: start it in a terminal of its own"))
+        .refused("timers of the app can’t be shared yet: start one in a terminal of its own"))
     }
     var effects: [Run.Effect] = []
     if case .command(let command) = request {

@@ -32,10 +32,10 @@ extension Arguments {
 
     EXIT STATUS: 0 when the time is over, 1 when the timer was canceled, 64 when the command line \
     is invalid, 65 when a sound file or a plan is invalid, 66 when a sound, a plan or a timer \
-    doesn’t exist, 69 when the device set by --device doesn’t play, a requested alarm couldn’t be \
+    doesn’t exist, or a room is empty, 69 when the device set by --device doesn’t play, a requested alarm couldn’t be \
     played at all, or a timer or a broker doesn’t answer, 71 when the system is out of descriptors, threads or \
     memory, 73 when a file can’t be written or a resumed timer’s name is taken, 74 when standard output \
-    can’t be written, 75 when a timer refuses a command, 126 when the command after -- can’t be \
+    can’t be written, 75 when a timer or a room refuses a command, 126 when the command after -- can’t be \
     run, 127 when it can’t be found; once it runs, its own status. If a signal ends the program, \
     it dies of that signal.
     """

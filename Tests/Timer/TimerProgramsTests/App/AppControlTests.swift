@@ -137,7 +137,7 @@ struct AppControlTests {
       (.command(.take(.seconds(300))), "can’t remove more time than is left"),
       (
         .share(ShareRequest(room: "hall")),
-        "timers of the app can’t be shared yet: start it in a terminal of its own"
+        "timers of the app can’t be shared yet: start one in a terminal of its own"
       ),
     ])
   func refusals(_ request: ControlRequest, _ words: String) {
