@@ -114,8 +114,10 @@ extension RoomPublisher {
 
   private mutating func wait(_ reaction: inout Reaction) {
     (role, beat, lost) = (.waiting, nil, nil)
+    // A timer that is over isn't shared again.
+    guard !isOver else { return }
     reaction.notes.append(
-      "\(room.text) is in use by another timer; this one is shared once it’s free")
+      "\(room.text) is used by another timer; this one will be shared when the room is free")
   }
 
   private mutating func share(_ reaction: inout Reaction, at now: Moment) {

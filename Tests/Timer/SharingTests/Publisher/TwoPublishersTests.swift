@@ -55,7 +55,7 @@ struct TwoPublishersTests {
     #expect(scene.shown == "first")
     #expect(
       scene.room.notes
-        == ["hall is in use by another timer; this one is shared once it’s free"])
+        == ["hall is used by another timer; this one will be shared when the room is free"])
     #expect(!scene.room.published.contains { $0.id == "bbbbbbbb" })
   }
 
@@ -66,12 +66,15 @@ struct TwoPublishersTests {
     scene.run(5)
     scene.room.connect(scene.second)
     scene.run(5)
+    let notes = scene.room.notes
     scene.room.change(
       scene.first,
       to: SimulatedTimer.ended(.seconds(500), name: "first", at: scene.room.moment(of: scene.first))
     )
     scene.run(90)
     #expect(scene.sharing == [false, true] && scene.shown == "second")
+    // The first one, which is over, has nothing to wait for.
+    #expect(scene.room.notes == notes + ["hall is free: this timer is shared now"])
     scene.room.end(scene.first)
     scene.room.disconnect(scene.first, sendsWill: false)
     scene.run(90)
