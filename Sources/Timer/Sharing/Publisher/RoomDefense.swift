@@ -2,8 +2,8 @@ internal import Clocks
 
 /// When a publisher answers what others do to its room: at once, then at growing distances.
 ///
-/// Two publishers that can't tell which of them has the room would otherwise answer each other at the speed of
-/// the network.
+/// Two publishers that can't read each other's announcements would otherwise send as fast as the network
+/// allows.
 struct RoomDefense: Hashable, Sendable {
   static let shortest = Duration.seconds(1)
   /// The time between two beats.

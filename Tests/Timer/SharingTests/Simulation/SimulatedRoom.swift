@@ -47,7 +47,7 @@ struct SimulatedRoom {
   private(set) var published: [SharedState] = []
   private(set) var traffic = 0
   var hasExpiry = true
-  /// The topics that the broker lets nobody read.
+  /// The topics that no client may read.
   var hidden: Set<String> = []
   private var generator: SeededGenerator
 
