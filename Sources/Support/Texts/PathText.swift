@@ -32,6 +32,13 @@ package enum PathText {
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
+  /// Returns the parts between slashes, with at most `most` splits; parts may be empty.
+  package static func split(_ text: Substring, most: Int = .max) -> [Substring] {
+    text.utf8.split(
+      separator: UInt8(ascii: "/"), maxSplits: most, omittingEmptySubsequences: false
+    ).map { Substring($0) }
+  }
+
   /// Returns whether text contains a slash.
   package static func hasSlash(_ text: some StringProtocol) -> Bool {
     text.utf8.contains(UInt8(ascii: "/"))

@@ -28,4 +28,12 @@ struct PathTextTests {
   func distinct(_ paths: [String], _ names: [String]) {
     #expect(PathText.distinctNames(of: paths) == names)
   }
+
+  @Test("A path is divided at slashes, also before combining marks")
+  func split() {
+    #expect(PathText.split("a/b//c") == ["a", "b", "", "c"])
+    #expect(PathText.split("a/b/c", most: 1) == ["a", "b/c"])
+    #expect(PathText.split("a/\u{301}b") == ["a", "\u{301}b"])
+    #expect(PathText.split("") == [""])
+  }
 }

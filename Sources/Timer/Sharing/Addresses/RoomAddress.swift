@@ -18,7 +18,7 @@ package struct RoomAddress: Hashable, Sendable {
       throw RoomAddressError(
         "\(TopicLevel.quoted(text)) doesn’t name a room: add one, as in \(url.broker)/hall")
     }
-    if name.hasSuffix("/") { name.removeLast() }
+    if name.utf8.last == UInt8(ascii: "/") { name.unicodeScalars.removeLast() }
     // A slash in a password divides it, so that its second part looks like a room.
     guard TopicLevel.isValid(name) || AddressWord.withoutPassword(text) == text else {
       throw RoomAddressError("\(TopicLevel.quoted(text)) isn’t a room: \(TopicLevel.rule)")

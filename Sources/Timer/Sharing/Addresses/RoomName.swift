@@ -1,4 +1,5 @@
 internal import Reports
+internal import Texts
 
 /// The name of a room, in which one timer is shared: one level of the topics of a broker.
 package struct RoomName: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct RoomName: Hashable, Sendable {
 
   /// Returns the room of a topic; `nil` if it isn't one of ours.
   package init?(ofTopic topic: String) {
-    let levels = topic.split(separator: "/", omittingEmptySubsequences: false)
+    let levels = PathText.split(topic[...])
     guard levels.count >= 4, topic.hasPrefix(Self.prefix),
       let room = try? RoomName(String(levels[2]))
     else { return nil }

@@ -13,7 +13,7 @@ struct RoomURL {
   init(_ text: String) throws(RoomAddressError) {
     let quoted = TopicLevel.quoted(text)
     let (scheme, rest) = Self.scheme(of: text)
-    let parts = rest.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = PathText.split(rest, most: 1)
     try Self.refusePassword(String(parts[0]))
     guard ["mqtt", "mqtts"].contains(scheme) else {
       throw RoomAddressError(
