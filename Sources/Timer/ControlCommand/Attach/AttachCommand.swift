@@ -21,7 +21,7 @@ enum AttachCommand {
       let record = RoomCommands.awaitRecord(connection)
       show(
         record, arguments, RoomAttachHandler(connection, record), isRemote: true,
-        canControl: connection.canControl)
+        canControl: connection.canControl, user: connection.user)
     }
     let timer = ControlCommand.timer(arguments.target.name)
     show(timer.record, arguments, AttachHandler(connection(to: timer), to: timer.socket))
@@ -30,7 +30,8 @@ enum AttachCommand {
   /// Shows the view of a timer.
   private static func show(
     _ record: TimerRecord, _ arguments: AttachArguments,
-    _ handler: some EffectHandler<AttachProgram>, isRemote: Bool = false, canControl: Bool = true
+    _ handler: some EffectHandler<AttachProgram>, isRemote: Bool = false, canControl: Bool = true,
+    user: String? = nil
   ) -> Never {
     let preferences = arguments.given.filled(
       from: Preferences.saved, environment: Console.environment)
@@ -53,7 +54,7 @@ enum AttachCommand {
     guard StandardStreams.hasSpareDescriptors else { console.failWithoutDescriptors() }
     let program = AttachProgram(
       record, look, zone: ControlCommand.zone, showsFace: showsFace, isRemote: isRemote,
-      canControl: canControl)
+      canControl: canControl, user: user)
     Runner(
       program, Session.Configuration(capabilities), handler, clocks: clocks, terminal: shown)?.run()
     console.failWithoutDescriptors()
