@@ -76,7 +76,8 @@ extension ControlError: CustomStringConvertible {
     case .isBadTime(nil): "“seconds” is missing: \(Self.times)"
     case .isBadTime(let text?): "“seconds” is \(Self.clipped(text)): \(Self.times)"
     case .isBadRoom(nil): "“room” is missing: \(Self.rooms)"
-    case .isBadRoom(let text?): "“room” is \(Self.clipped(AddressWord.withoutPassword(text))): \(Self.rooms)"
+    case .isBadRoom(let text?):
+      "“room” is \(Self.clipped(AddressWord.withoutPassword(text))): \(Self.rooms)"
     case .isBadControl(let text):
       "“control” is \(Self.clipped(text)): it must be a list of at most "
         + "\(ShareRequest.mostUsers) names of users"

@@ -6,8 +6,9 @@ package enum AddressWord {
   /// begins with a scheme and `://`, such as `mqtt://`.
   package static func isAddress(_ word: String) -> Bool { schemeLength(of: word) != nil }
 
-  /// Returns a text without what may be the password of an address: what stands between a colon and
-  /// the last `@`. Errors may be logged, so they never repeat it.
+  /// Returns a text without what may be the password of an address.
+  ///
+  /// That is what stands between a colon and the last “@”.
   package static func withoutPassword(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let begin = text.utf8.index(
