@@ -288,7 +288,7 @@ extension CountdownHandler {
       perform(.hook(HookCommand(call, in: program.zone)), runner)
     }
     keep(registration.keep(left))
-    ending.record = left.record
+    ending.record = left.canceled ?? left.record
     _ = finish(saying: nil, status: 128 + signal.number)
   }
 

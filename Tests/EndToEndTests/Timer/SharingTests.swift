@@ -63,6 +63,18 @@ struct SharingTests: ControlCommands {
     #expect(view.next() == .exited(0))
   }
 
+  @Test("A timer that is interrupted from the keyboard is canceled for its viewers, too")
+  func interruption() throws {
+    let timer = try session(["1h", "--name", "tea", "--mute", "--share", hall()])
+    #expect(timer.wait { isRunning })
+    let view = try session(["attach", hall()])
+    #expect(view.waitForText("tea"))
+    timer.send(SIGINT)
+    #expect(view.next() == .exited(0))
+    #expect(output("status", hall()).hasPrefix("tea: canceled"))
+    #expect(timer.next() == .killed(by: SIGINT))
+  }
+
   @Test("A timer that moves to the background is shared from there")
   func background() throws {
     let timer = try session(["1h", "--name", "tea", "--mute", "--share", hall()])
