@@ -28,9 +28,9 @@ struct ArgumentsTests {
       ("--fade 3s --no-fade", "--fade and --no-fade can’t be combined"),
       ("--control anna", "--control needs --share"),
       ("--share hall --save tea", "--save and --share can’t be combined"),
-      ("--share hall --control anna,b/c", "“b/c” can’t be the name of a user"),
+      ("--share hall --control anna,b/c", "“b/c” isn’t a user"),
       ("--share hall --control=", "--control needs names of users, such as anna,ben"),
-      ("--share hall --control anna,,ben", "“” can’t be the name of a user"),
+      ("--share hall --control anna,,ben", "“” isn’t a user"),
       ("--fade fri", "fri"), ("--snooze 0", "0"), ("--tick=x", "--tick=x should be"),
       ("--tick=", "--tick needs a span"), ("--tick=0", "--tick=0 should be"),
     ])
