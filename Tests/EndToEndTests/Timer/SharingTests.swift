@@ -82,7 +82,7 @@ struct SharingTests: ControlCommands {
     #expect(timer.wait { isRunning })
     let view = try session(["attach", hall()])
     #expect(view.waitForText("tea"))
-    timer.terminal.type("b")
+    timer.terminal.type("d")
     #expect(timer.next() == .exited(0))
     #expect(output("pause").contains("tea: paused"))
     #expect(view.waitForText("paused"))

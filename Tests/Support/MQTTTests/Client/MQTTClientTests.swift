@@ -234,9 +234,10 @@ struct MQTTClientTests {
       WatchedClient.configuration(broker.port, "viewer") { $0.subscriptions = ["a"] })
     viewer.events(until: .subscribed)
     do {
-      let one = try MQTTClient(WatchedClient.configuration(broker.port))
-      one.publish(MQTTMessage(topic: "a", payload: [1]))
-      one.finish(within: .seconds(60))
+      let one = try WatchedClient(WatchedClient.configuration(broker.port))
+      one.events(until: .connected(.v5))
+      one.client.publish(MQTTMessage(topic: "a", payload: [1]))
+      one.client.finish(within: .seconds(60))
     }
     #expect(viewer.events { $0.message != nil }.last?.message?.payload == [1])
   }
