@@ -237,7 +237,7 @@ def two(report, program):
         first = json.loads(observer.collect(5, len)[0][1])["id"]
         carl = Home(program, f"{scene.folder}/carl")
         second = scene.start(carl, "30m", "--name", "Other", "--mute", "--share", scene.url)
-        report.check("two timers of one room: the second says so", bool(second.shows("in use", 10)))
+        report.check("two timers of one room: the second says so", bool(second.shows("is used by another timer", 10)))
         ids = {json.loads(payload)["id"] for _, payload, _ in observer.collect(3)} - {first}
         report.check("two timers of one room: the second publishes nothing", not ids)
         scene.timer.process.kill()
@@ -261,7 +261,7 @@ def two(report, program):
             observer.subscribe("timer/v1/hall/state")
             observer.collect(1)
             found = {json.loads(payload)["id"] for _, payload, _ in observer.collect(32)}
-            yielded = sum("in use" in timer.text for timer in timers)
+            yielded = sum("is used by another timer" in timer.text for timer in timers)
             report.check(
                 "four timers at once: one is shared",
                 len(found) <= 1 and yielded == 3,
