@@ -175,7 +175,7 @@ extension RoomPublisher {
   /// Yields the room to a timer that was shared there first, or else has this one announced again.
   private mutating func defend(_ reaction: inout Reaction, at now: Moment) {
     guard case .sharing = role else { return }
-    if isOver || rival.precedes(id, began: began) { return wait(&reaction) }
+    if isOver || rival.precedes(id, began: began, at: now.instant) { return wait(&reaction) }
     defense.ask(at: now.instant)
   }
 }

@@ -188,4 +188,31 @@ struct TwoPublishersTests {
     scene.run(5)
     #expect(scene.sharing[1] && scene.shown == "second" && scene.room.notes.isEmpty)
   }
+
+  @Test(
+    "Of four that share a room at once, one stays, and no other publishes later", arguments: 1...8)
+  func four(seed: Int) throws {
+    var room = SimulatedRoom(seed: seed)
+    let all = try (0..<4).map { number in
+      room.add(
+        .publisher(
+          try .sample(
+            String(repeating: "\(number + 1)", count: 8),
+            began: .milliseconds([7, 3, 5, 9][number]), client: "timer-\(number)")))
+    }
+    for client in all {
+      let now = room.moment(of: client)
+      room.change(
+        client, to: SimulatedTimer.running(.seconds(500), left: .seconds(500), at: now))
+    }
+    for client in all { room.connect(client) }
+    room.run(until: room.now + .seconds(5))
+    let published = room.published.count
+    room.run(until: room.now + .seconds(100))
+    let sharing = all.map { client in
+      if case .sharing? = room.publisher(client)?.standing { true } else { false }
+    }
+    #expect(sharing == [false, true, false, false])
+    #expect(room.published.dropFirst(published).allSatisfy { $0.id == "22222222" })
+  }
 }
